@@ -1,0 +1,1 @@
+"""Tesselle: four tile-laying games in one package."""

@@ -1,0 +1,1 @@
+"""The engine: everything that is the same for every game."""

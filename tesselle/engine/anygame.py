@@ -1,0 +1,92 @@
+"""The rules of whichever game a state belongs to.
+
+Each function here calls the kernel of the same name of the game whose record
+type the state has.  Generic code (simulation, search) calls these, is written
+once, and is compiled once for each game: Numba looks the kernel up by the type
+of ``state`` at compile time, so nothing is looked up while playing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from tesselle.engine.entropy import Word
+    from tesselle.engine.game import Actions, Game, Numbers, State
+
+_games: dict[np.dtype[np.void], Game] = {}
+
+
+def know(game: Game) -> None:
+    """Let the functions below find ``game`` by its state's type."""
+    other = _games.setdefault(game.state, game)
+    if other.name != game.name:
+        raise TypeError(f"{game.name} and {other.name} have states of the same type")
+
+
+def game_of(state: State) -> Game:
+    """Give the game that ``state`` is a state of."""
+    return _games[state.dtype]
+
+
+def setup(state: State, entropy: Word) -> None:
+    """Deal: complete a blank state in place."""
+    game_of(state).setup(state, entropy)
+
+
+def waiting(state: State) -> int:
+    """Give a bit for each seat that may act now; 0 means the match is over."""
+    return game_of(state).waiting(state)
+
+
+def legal(state: State, seat: int, out: Actions) -> int:
+    """Write the seat's legal actions in rising order; return their number."""
+    return game_of(state).legal(state, seat, out)
+
+
+def apply(state: State, seat: int, action: int, entropy: Word) -> None:
+    """Play a legal action in place."""
+    game_of(state).apply(state, seat, action, entropy)
+
+
+def resample(state: State, seat: int, entropy: Word) -> None:
+    """Deal anew, in place, all that ``seat`` cannot see."""
+    game_of(state).resample(state, seat, entropy)
+
+
+def scores(state: State, out: Numbers) -> None:
+    """Write the points as they stand, seat by seat."""
+    game_of(state).scores(state, out)
+
+
+def ranking(state: State, out: Numbers) -> None:
+    """Write each seat's place, from 1; equal seats share one."""
+    game_of(state).ranking(state, out)
+
+
+def evaluate(state: State, seat: int) -> float:
+    """Judge how well ``seat`` stands, in the game's own points."""
+    return game_of(state).evaluate(state, seat)
+
+
+def worth(state: State, seat: int, action: int) -> float:
+    """Judge one step ahead how good ``action`` is for ``seat``."""
+    return game_of(state).worth(state, seat, action)
+
+
+def teach_numba() -> None:
+    """Tell Numba to resolve the functions above by the record type of their state."""
+    from numba.extending import overload
+
+    for rule in (setup, waiting, legal, apply, resample, scores, ranking, evaluate, worth):
+        overload(rule)(_choice(rule.__name__))
+
+
+def _choice(rule: str) -> Any:
+    def choose(state: Any, *rest: Any) -> Any:
+        chosen = getattr(_games[state.dtype], rule).dispatcher
+        return lambda state, *rest: chosen(state, *rest)  # noqa: PLW0108  Numba wants a function
+
+    return choose

@@ -1,0 +1,43 @@
+"""What can be wrong with what people hand in: one typed error for each kind.
+
+Every message names what was expected and what came.  All are ``ValueError``s,
+so a caller that does not care which one may catch that.
+"""
+
+from tesselle.engine.say import Say
+
+
+class TesselleError(ValueError):
+    """A mistake in the input; nothing was changed by it."""
+
+    def __init__(self, message: str | Say) -> None:
+        self.say = message if isinstance(message, Say) else Say(message, message)
+        super().__init__(self.say.en)
+
+
+class UnknownGame(TesselleError):
+    """No game of this name is installed."""
+
+
+class BadSeats(TesselleError):
+    """The game is not played by this number of seats."""
+
+
+class BadOption(TesselleError):
+    """The game has no such option, or not with this value."""
+
+
+class BadSeed(TesselleError):
+    """A seed is a whole number below 2**256, or 32 bytes."""
+
+
+class IllegalMove(TesselleError):
+    """The seat may not play this now; the message says why."""
+
+
+class BadPosition(TesselleError):
+    """The text does not describe a position of the game."""
+
+
+class BadRecord(TesselleError):
+    """The record does not fit; the message names the event that does not."""

@@ -1,0 +1,128 @@
+"""What a game hands over: the whole contract on one screen.
+
+A game is a NumPy record and a handful of kernels.  Its folder's ``__init__.py``
+holds ``GAME = Game(...)``, and nothing else is needed for the game to be played
+in the library, the terminal, by bots and on a server.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from tesselle.engine.entropy import Word
+from tesselle.engine.errors import BadOption, BadSeats
+from tesselle.engine.say import Say
+from tesselle.engine.tally import Tally
+
+State: TypeAlias = np.void  # one record: the whole state of one match
+Actions: TypeAlias = npt.NDArray[np.int32]
+Numbers: TypeAlias = npt.NDArray[np.int32]
+Flags: TypeAlias = npt.NDArray[np.int8]
+View: TypeAlias = dict[str, Any]  # plain data, ready for JSON
+Options: TypeAlias = dict[str, Any]
+Span: TypeAlias = tuple[str, str]  # a text and its style: ("R", "bold white on red")
+Drawing: TypeAlias = list[list[Span]]  # lines of spans, for a terminal
+
+SPECTATOR = -1  # the seat of somebody who only looks on, for `resample`
+
+
+def zeroed(kind: np.dtype[np.void]) -> State:
+    """Give one record of this type, all zero."""
+    record: State = np.zeros(1, kind)[0]
+    return record
+
+
+@dataclass(frozen=True, kw_only=True)
+class Option:
+    """One thing a table may choose before a match; ``choices`` empty means any text."""
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...] = ()
+    about: Say
+
+    def checked(self, value: Any) -> Any:
+        """Give ``value`` back, or raise BadOption with what was expected."""
+        if type(value) is not type(self.default):
+            wanted = type(self.default).__name__
+            raise BadOption(f"option {self.name}: expected {wanted}, got {value!r}")
+        if self.choices and value not in self.choices:
+            wanted = ", ".join(map(str, self.choices))
+            raise BadOption(f"option {self.name}: expected one of {wanted}; got {value!r}")
+        return value
+
+    def read(self, text: str) -> Any:
+        """Read a value as typed on a command line."""
+        for choice in self.choices:
+            if str(choice).lower() == text.lower():
+                return choice
+        return self.checked(text)
+
+
+def _nothing_pinned(options: Options) -> dict[str, Any]:
+    return {}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """The rules of one game, and the words and pictures to show it with."""
+
+    name: str  # "genial": its folder, and what one types
+    title: str  # "Génial!"
+    author: str  # "Reiner Knizia": shown wherever the game is
+    about: Say  # one line for somebody who does not know the game
+    minutes: int  # how long people take, roughly
+    seats: tuple[int, ...]  # (2, 3, 4)
+    options: tuple[Option, ...] = ()
+    rules: str = "1"  # changes when old records would play out differently
+
+    state: np.dtype[np.void]
+    room: int  # no seat ever has more legal actions than this
+    longest: int  # no match ever has more events than this
+    width: int = 1  # how many numbers one seat's score has
+
+    # Kernels.  `entropy` is a 64-bit word to be expanded with `entropy.below`.
+    setup: Callable[[State, Word], None]  # deals: completes a blank state in place
+    waiting: Callable[[State], int]  # a bit per seat that may act; 0 = over
+    legal: Callable[[State, int, Actions], int]  # (state, seat, out) -> count, rising
+    apply: Callable[[State, int, int, Word], None]  # (state, seat, action, entropy)
+    resample: Callable[[State, int, Word], None]  # (state, seat or SPECTATOR, entropy)
+    scores: Callable[[State, Numbers], None]  # seats × width numbers, seat by seat
+    ranking: Callable[[State, Numbers], None]  # places from 1, equal ones shared
+    evaluate: Callable[[State, int], float]  # how well a seat stands, in points
+    worth: Callable[[State, int, int], float]  # how good an action looks, one step ahead
+
+    # Plain Python.
+    blank: Callable[[int, Options], State]  # all that is known before chance speaks
+    view: Callable[[State, int | None], View]  # what a seat, or a spectator, may see
+    write_move: Callable[[State, int, int], str]  # (state, seat, action) -> "Rd4-Bd5"
+    read_move: Callable[[State, int, str], int]  # raises IllegalMove for what is no move
+    reason: Callable[[State, int, int], Say]  # why this readable action is not legal
+    write_position: Callable[[State], str]
+    read_position: Callable[[str], State]  # raises BadPosition
+    dealt: Callable[[State | None, State, int], dict[str, Any]]  # (before, after, seat)
+    draw: Callable[[View, str], Drawing]  # (view, language) -> the table in a terminal
+    pinned: Callable[[Options], dict[str, Any]] = field(default=_nothing_pinned)
+    count: Callable[[str], Tally] | None = None  # scores a real table written as text
+    count_format: Say | None = None  # what that text looks like
+
+    def check_seats(self, seats: int) -> int:
+        """Give ``seats`` back, or raise BadSeats with what the game allows."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            wanted = ", ".join(map(str, self.seats))
+            raise BadSeats(f"{self.title} is played by {wanted} seats, got {seats!r}")
+        return seats
+
+    def check_options(self, chosen: Mapping[str, Any]) -> Options:
+        """Give every option with its value, defaults filled in, or raise BadOption."""
+        known = {option.name: option for option in self.options}
+        for name in chosen:
+            if name not in known:
+                wanted = ", ".join(known) or "none"
+                raise BadOption(f"{self.title} has no option {name!r}; its options: {wanted}")
+        return {
+            name: option.checked(chosen.get(name, option.default)) for name, option in known.items()
+        }

@@ -1,0 +1,47 @@
+"""Finds games: every folder of ``tesselle/games``, and what outside packages offer.
+
+An outside package offers a game with the entry-point group ``tesselle.games``,
+pointing at its ``GAME``.  A game is imported only when it is asked for.
+"""
+
+import functools
+import importlib
+import importlib.metadata
+import pkgutil
+
+import tesselle.games
+from tesselle.engine import anygame
+from tesselle.engine.errors import UnknownGame
+from tesselle.engine.game import Game
+
+ENTRY_POINTS = "tesselle.games"
+
+
+def names() -> tuple[str, ...]:
+    """Give the names of all games, sorted."""
+    return tuple(sorted({*_at_home(), *_outside()}))
+
+
+@functools.cache
+def get(name: str) -> Game:
+    """Load the game called ``name``, or raise UnknownGame."""
+    if name in _at_home():
+        game = importlib.import_module(f"{tesselle.games.__name__}.{name}").GAME
+    elif name in _outside():
+        game = _outside()[name].load()
+    else:
+        raise UnknownGame(f"no game {name!r}; there are: {', '.join(names())}")
+    if not isinstance(game, Game):
+        raise TypeError(f"GAME of {name} is a {type(game).__name__}, expected a Game")
+    anygame.know(game)
+    return game
+
+
+def _at_home() -> set[str]:
+    return {found.name for found in pkgutil.iter_modules(tesselle.games.__path__)}
+
+
+@functools.cache
+def _outside() -> dict[str, importlib.metadata.EntryPoint]:
+    found = importlib.metadata.entry_points(group=ENTRY_POINTS)
+    return {point.name: point for point in found}

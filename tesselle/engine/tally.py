@@ -1,0 +1,43 @@
+"""A count of points that says where each point comes from."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tesselle.engine.say import Say
+
+
+@dataclass(frozen=True)
+class Line:
+    """One reason for points: a row of four, a word on its line, a track."""
+
+    rule: str  # "R15"
+    what: Say  # "row c, one colour"
+    points: int
+    cells: tuple[str, ...] = ()  # what to light on a board: ("c1", "c2")
+    note: Say | None = None  # "2, less 1 fly"
+
+
+@dataclass(frozen=True)
+class Tally:
+    """The points of one player, line by line."""
+
+    lines: tuple[Line, ...]
+    total: int
+    remark: Say | None = None  # "a band, a bonus, a word about the result"
+
+    def data(self) -> dict[str, Any]:
+        """Give the tally as plain data, ready for JSON."""
+        return {
+            "lines": [
+                {
+                    "rule": line.rule,
+                    "what": line.what._asdict(),
+                    "points": line.points,
+                    "cells": list(line.cells),
+                    "note": line.note._asdict() if line.note else None,
+                }
+                for line in self.lines
+            ],
+            "total": self.total,
+            "remark": self.remark._asdict() if self.remark else None,
+        }
