@@ -1,1 +1,76 @@
-"""Tesselle: four tile-laying games in one package."""
+"""Tesselle: four tile-laying games in one package.
+
+>>> import tesselle
+>>> match = tesselle.new("mosaic", seed=7)
+>>> match.play(0, "e5").move
+'e5'
+
+Rules are compiled when a match first needs them, so importing this is cheap.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tesselle.engine.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadSeats,
+    BadSeed,
+    IllegalMove,
+    TesselleError,
+    UnknownGame,
+)
+from tesselle.engine.match import Event, Match, new
+from tesselle.engine.record import Verified, read_record, replay, steps, verify
+from tesselle.engine.registry import get as get_game
+from tesselle.engine.registry import names as game_names
+from tesselle.engine.simulate import Simulation, simulate
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tesselle.engine.tally import Tally
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadSeats",
+    "BadSeed",
+    "Event",
+    "IllegalMove",
+    "Match",
+    "Simulation",
+    "TesselleError",
+    "UnknownGame",
+    "Verified",
+    "deck",
+    "game_names",
+    "get_game",
+    "new",
+    "read_record",
+    "replay",
+    "score",
+    "simulate",
+    "steps",
+    "verify",
+]
+
+
+def deck(name: str | Path = "tesselle") -> dict[str, Any]:
+    """Give the data of a MozaiK deck: a shipped one by name, or a file by path."""
+    from tesselle.games.mozaik.deck import load
+
+    return load(name).data()
+
+
+def score(name: str, text: str) -> Tally:
+    """Count the points of a real table written as text, line by line."""
+    found = get_game(name)
+    if found.count is None:
+        raise BadOption(f"{found.title} has no score counting")
+    return found.count(text)

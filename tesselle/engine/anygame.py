@@ -87,6 +87,10 @@ def teach_numba() -> None:
 def _choice(rule: str) -> Any:
     def choose(state: Any, *rest: Any) -> Any:
         chosen = getattr(_games[state.dtype], rule).dispatcher
-        return lambda state, *rest: chosen(state, *rest)  # noqa: PLW0108  Numba wants a function
+
+        def play(state: Any, *rest: Any) -> Any:
+            return chosen(state, *rest)
+
+        return play
 
     return choose

@@ -28,9 +28,9 @@ SEED_BYTES = 32
 @kernel
 def word(entropy: Word, turn: int) -> int:
     """Give the ``turn``-th 64-bit word that ``entropy`` expands to."""
-    # int() keeps an unsigned word unsigned in Numba and exact in plain Python.
-    # The first mask also makes `turn + 1` unsigned: signed times unsigned is a float there.
-    mixed = int(entropy) + ((turn + 1) & MASK) * GAMMA & MASK
+    # int(np.uint64(…)) is unsigned in Numba, whose mixed signs go wrong, and a
+    # number without limits in plain Python, where the masks keep 64 bits.
+    mixed = int(np.uint64(entropy)) + int(np.uint64(turn + 1)) * GAMMA & MASK
     mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9 & MASK
     mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB & MASK
     return mixed ^ (mixed >> 31)

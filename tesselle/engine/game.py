@@ -35,6 +35,12 @@ def zeroed(kind: np.dtype[np.void]) -> State:
     return record
 
 
+def copied(state: State) -> State:
+    """Give a copy, byte for byte; NumPy's own ``copy`` leaves padding undefined."""
+    record: State = np.frombuffer(bytearray(state.tobytes()), state.dtype)[0]
+    return record
+
+
 @dataclass(frozen=True, kw_only=True)
 class Option:
     """One thing a table may choose before a match; ``choices`` empty means any text."""

@@ -9,11 +9,11 @@ import importlib
 import importlib.metadata
 import pkgutil
 
-import tesselle.games
 from tesselle.engine import anygame
 from tesselle.engine.errors import UnknownGame
 from tesselle.engine.game import Game
 
+HOME = "tesselle.games"  # the package whose folders are games
 ENTRY_POINTS = "tesselle.games"
 
 
@@ -26,7 +26,7 @@ def names() -> tuple[str, ...]:
 def get(name: str) -> Game:
     """Load the game called ``name``, or raise UnknownGame."""
     if name in _at_home():
-        game = importlib.import_module(f"{tesselle.games.__name__}.{name}").GAME
+        game = importlib.import_module(f"{HOME}.{name}").GAME
     elif name in _outside():
         game = _outside()[name].load()
     else:
@@ -38,7 +38,9 @@ def get(name: str) -> Game:
 
 
 def _at_home() -> set[str]:
-    return {found.name for found in pkgutil.iter_modules(tesselle.games.__path__)}
+    # By name, because the engine stands below the games and imports none of them.
+    folder = importlib.import_module(HOME)
+    return {found.name for found in pkgutil.iter_modules(folder.__path__)}
 
 
 @functools.cache

@@ -185,6 +185,8 @@ def beside_flipped(state: State, cell: int) -> bool:
 def legal(state: State, seat: int, out: Actions) -> int:
     """Write the legal actions to ``out`` in rising order; return their number."""
     count = 0
+    if seat != state["seat"]:
+        return count
     if not state["chain"]:
         for cell in range(state["cells"]):
             if may_place(state, seat, cell):

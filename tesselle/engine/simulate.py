@@ -1,0 +1,141 @@
+"""Random play in bulk, through the ordinary kernels, on all cores.
+
+Game ``g`` of a run depends on the run's seed and on ``g`` alone, so the result
+is the same for any number of cores and any size of the pieces.
+"""
+
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tesselle.engine import anygame, registry
+from tesselle.engine.entropy import Word, below, word
+from tesselle.engine.errors import BadOption, BadSeed
+from tesselle.engine.game import Actions, Game, Numbers
+from tesselle.engine.kernel import kernel
+
+PIECES_PER_CORE = 32  # so that a progress bar moves, and cores end together
+MOST_SEEDS = 1 << 63
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What many random games gave; arrays have one row for each game."""
+
+    game: str
+    seats: int
+    scores: Numbers  # (games, seats), or (games, seats, numbers of a score)
+    ranks: Numbers  # (games, seats)
+    lengths: Numbers  # (games,) events
+    seconds: float
+
+    def summary(self) -> dict[str, Any]:
+        """Give means and speed as plain data, ready for JSON."""
+        moves = int(self.lengths.sum())
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "games": len(self.lengths),
+            "moves": moves,
+            "seconds": round(self.seconds, 4),
+            "moves_per_second": round(moves / self.seconds),
+            "mean_length": round(float(self.lengths.mean()), 2),
+            "mean_score": np.round(self.scores.mean(axis=0), 3).tolist(),
+            "first_places": np.round((self.ranks == 1).mean(axis=0), 4).tolist(),
+        }
+
+
+def simulate(
+    game: str,
+    *,
+    seats: int | None = None,
+    games: int = 1000,
+    seed: int = 0,
+    cores: int | None = None,
+    progress: Callable[[int], None] | None = None,
+    **options: Any,
+) -> Simulation:
+    """Play ``games`` random games; ``progress`` is told how many were just finished."""
+    found = registry.get(game)
+    seats = found.check_seats(min(found.seats) if seats is None else seats)
+    chosen = found.check_options(options)
+    _check_run(games, seed, cores)
+    start = np.zeros(1, found.state)
+    start[0] = found.blank(seats, chosen)
+    scores = np.zeros((games, seats * found.width), np.int32)
+    ranks = np.zeros((games, seats), np.int32)
+    lengths = np.zeros(games, np.int32)
+
+    def piece(first: int, last: int) -> int:
+        room = np.zeros(found.room, np.int32)
+        part = slice(first, last)
+        _play_games(start, np.uint64(seed), first, room, scores[part], ranks[part], lengths[part])
+        return last - first
+
+    warm_up(found, start)
+    began = time.perf_counter()
+    workers = cores or os.cpu_count() or 1
+    size = max(1, -(-games // (workers * PIECES_PER_CORE)))
+    with ThreadPoolExecutor(workers) as pool:  # kernels release the GIL
+        pieces = [pool.submit(piece, at, min(at + size, games)) for at in range(0, games, size)]
+        for done in as_completed(pieces):
+            if progress:
+                progress(done.result())
+            done.result()
+    seconds = time.perf_counter() - began
+    shape = (games, seats, found.width) if found.width > 1 else (games, seats)
+    return Simulation(game, seats, scores.reshape(shape), ranks, lengths, seconds)
+
+
+def warm_up(game: Game, start: npt.NDArray[np.void]) -> None:
+    """Compile the loop for this game, or load it from the cache, by playing no game."""
+    nothing = np.zeros((0, 1), np.int32)
+    _play_games(start, np.uint64(0), 0, np.zeros(1, np.int32), nothing, nothing, nothing[:, 0])
+
+
+def _check_run(games: int, seed: int, cores: int | None) -> None:
+    if not isinstance(games, int) or games < 1:
+        raise BadOption(f"games: expected 1 or more, got {games!r}")
+    if not isinstance(seed, int) or not 0 <= seed < MOST_SEEDS:
+        raise BadSeed(f"the seed of a simulation is from 0 to 2**63 - 1, got {seed!r}")
+    if cores is not None and (not isinstance(cores, int) or cores < 1):
+        raise BadOption(f"cores: expected 1 or more, got {cores!r}")
+
+
+@kernel
+def _play_games(
+    start: npt.NDArray[np.void],
+    seed: Word,
+    first: int,
+    room: Actions,
+    scores: Numbers,
+    ranks: Numbers,
+    lengths: Numbers,
+) -> None:
+    """Play one random game for each row of the results, written in place."""
+    states = start.copy()
+    for game in range(lengths.size):
+        states[0] = start[0]
+        state = states[0]
+        chance = word(seed, first + game)
+        anygame.setup(state, word(chance, 0))
+        events = 0
+        mask = anygame.waiting(state)
+        while mask:
+            seat = 0
+            while not mask >> seat & 1:
+                seat += 1
+            events += 1
+            count = anygame.legal(state, seat, room)
+            action = room[below(chance, 2 * events, count)]
+            anygame.apply(state, seat, action, word(chance, 2 * events + 1))
+            mask = anygame.waiting(state)
+        lengths[game] = events
+        anygame.scores(state, scores[game])
+        anygame.ranking(state, ranks[game])
