@@ -68,6 +68,10 @@ class Option:
         return self.checked(text)
 
 
+def _nothing_secret(state: State, seat: int) -> bool:
+    return False
+
+
 def _nothing_pinned(options: Options) -> dict[str, Any]:
     return {}
 
@@ -111,6 +115,9 @@ class Game:
     read_position: Callable[[str], State]  # raises BadPosition
     dealt: Callable[[State | None, State, int], dict[str, Any]]  # (before, after, seat)
     draw: Callable[[View, str], Drawing]  # (view, language) -> the table in a terminal
+    # Whether what the seat chooses now stays hidden until all have chosen.
+    secret: Callable[[State, int], bool] = field(default=_nothing_secret)
+    # What a record must name besides the options: {"deck": {"name": …, "sha256": …}}.
     pinned: Callable[[Options], dict[str, Any]] = field(default=_nothing_pinned)
     count: Callable[[str], Tally] | None = None  # scores a real table written as text
     count_format: Say | None = None  # what that text looks like

@@ -22,6 +22,7 @@ class Event:
     move: str  # "Rd4-Bd5"
     action: int
     dealt: dict[str, Any]  # {"draw": ["YP"]}
+    gained: int  # how much the seat's points rose by it
 
     def data(self) -> dict[str, Any]:
         """Give the event as it stands in a record."""
@@ -49,6 +50,7 @@ class Match:
         self.options: Options = game.check_options(options)
         self.names = _checked_names(names, seats)
         self.events: list[Event] = []
+        self.revealed = 0  # how many of the events everybody may know
         self._seed = entropy.seed_bytes(seed)
         self._state = game.blank(seats, self.options)
         game.setup(self._state, entropy.word_of_event(self._seed, 0))
@@ -110,6 +112,7 @@ class Match:
             "game": self.game.name,
             "seats": self.seats,
             "seat": seat,
+            "names": list(self.names),
             "waiting": list(self.waiting),
             "over": self.over,
             **self.game.view(self._state, seat),
@@ -157,11 +160,25 @@ class Match:
         self.game.resample(state, seat, np.uint64(word))
         return state
 
+    def copy(self) -> "Match":
+        """Give a match that goes its own way from here."""
+        other = Match.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.events = list(self.events)
+        other._state = self.state
+        other._room = np.zeros_like(self._room)
+        return other
+
+    def told(self, seat: int | None) -> list[Event]:
+        """Give the events ``seat`` may know: not what others chose in secret just now."""
+        pending = self.events[self.revealed :]
+        return self.events[: self.revealed] + [event for event in pending if event.seat == seat]
+
     def record(self, *, secret: bool = False) -> dict[str, Any]:
         """Give the match as one JSON-able object.
 
-        Until the match is over the seed and all that was dealt are left out;
-        ``secret=True`` keeps them, to save a match and go on later.
+        Until the match is over the seed, all that was dealt and choices not yet
+        revealed are left out; ``secret=True`` keeps them, to go on later.
         """
         from tesselle.engine.record import write_record
 
@@ -169,12 +186,21 @@ class Match:
 
     def _apply(self, seat: int, action: int) -> Event:
         before = self.state
+        pending = self.game.secret(before, seat) and self.waiting != (seat,)
         move = self.game.write_move(before, seat, action)
         chance = entropy.word_of_event(self._seed, len(self.events) + 1)
+        points = self._total(seat)
         self.game.apply(self._state, seat, action, chance)
-        event = Event(seat, move, action, self.game.dealt(before, self._state, seat))
+        dealt = self.game.dealt(before, self._state, seat)
+        event = Event(seat, move, action, dealt, self._total(seat) - points)
         self.events.append(event)
+        if not pending:  # the last to choose reveals what all chose
+            self.revealed = len(self.events)
         return event
+
+    def _total(self, seat: int) -> int:
+        points = self.scores[seat]
+        return sum(points) if self.game.width > 1 else int(points)
 
     def _check_seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:

@@ -48,10 +48,10 @@ def write_record(match: Match, *, secret: bool = False) -> dict[str, Any]:
         record["seed"] = match.seed.hex()
         if match.dealt:
             record["dealt"] = match.dealt
-    record["events"] = [
-        event.data() if open_book else {"seat": event.seat, "move": event.move}
-        for event in match.events
-    ]
+        record["events"] = [event.data() for event in match.events]
+    else:
+        told = match.told(None)
+        record["events"] = [{"seat": event.seat, "move": event.move} for event in told]
     if match.over:
         record["result"] = _result(match)
     return record

@@ -6,8 +6,8 @@ pointing at its ``GAME``.  A game is imported only when it is asked for.
 
 import functools
 import importlib
-import importlib.metadata
 import pkgutil
+from typing import Any
 
 from tesselle.engine import anygame
 from tesselle.engine.errors import UnknownGame
@@ -44,6 +44,7 @@ def _at_home() -> set[str]:
 
 
 @functools.cache
-def _outside() -> dict[str, importlib.metadata.EntryPoint]:
-    found = importlib.metadata.entry_points(group=ENTRY_POINTS)
-    return {point.name: point for point in found}
+def _outside() -> dict[str, Any]:
+    from importlib.metadata import entry_points  # late: start-up stays light
+
+    return {point.name: point for point in entry_points(group=ENTRY_POINTS)}

@@ -1,0 +1,304 @@
+"""The ``tesselle`` command: one function for each thing it does.
+
+Modules that cost time are imported by the function that needs them, so that
+``tesselle --help`` answers at once.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from tesselle.cli.language import local, preferred
+from tesselle.engine.errors import BadOption, TesselleError
+from tesselle.engine.say import LANGUAGES
+
+LANGUAGE = preferred()
+
+app = typer.Typer(
+    name="tesselle",
+    no_args_is_help=True,
+    add_completion=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    help=local(
+        "Four tile-laying games: play, replay, verify, count, simulate.",
+        "Quatre jeux de tuiles : jouer, revoir, vérifier, compter, simuler.",
+    ),
+    epilog=local(
+        "Mosaic by Mark Steere · Génial! by Reiner Knizia · Mozaika by Adam Kałuża · "
+        "MozaiK by Léo Baynaud. Names say which rules are played; no affiliation is implied.",
+        "Mosaic de Mark Steere · Génial! de Reiner Knizia · Mozaika d'Adam Kałuża · "
+        "MozaiK de Léo Baynaud. Les noms disent quelles règles on joue ; aucun lien avec "
+        "les auteurs ni les éditeurs.",
+    ),
+)
+
+Language = Annotated[
+    str, typer.Option("--language", "-l", help=local("en or fr", "en ou fr"), show_default=False)
+]
+AsJson = Annotated[bool, typer.Option("--json", help=local("print JSON", "afficher du JSON"))]
+
+
+@app.command(help=local("Play in the terminal.", "Jouer dans le terminal."))
+def play(
+    game: Annotated[
+        str | None, typer.Argument(help=local("a game; asked if left out", "un jeu, sinon demandé"))
+    ] = None,
+    players: Annotated[
+        list[str] | None,
+        typer.Argument(
+            help=local(
+                "names of people, or greedy / uniform for bots; bots fill the table",
+                "noms des personnes, ou greedy / uniform pour des bots ; des bots complètent",
+            )
+        ),
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(help=local("how many seats", "combien de places"))
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", help=local("as in side=4", "comme side=4")),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(help=local("play a known shuffle", "jouer un mélange connu"))
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(help=local("keep the record here, move by move", "garder la partie ici")),
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help=local("go on with a saved match", "reprendre une partie"))
+    ] = None,
+    language: Language = LANGUAGE,
+) -> None:
+    """Open a table, or a saved one, and play."""
+    import tesselle
+    from tesselle.cli import files, menu
+    from tesselle.cli.play import Quit, Session
+    from tesselle.cli.prompt import asker
+
+    console, ask = Console(highlight=False), asker()
+    if resume:
+        match = tesselle.replay(files.read_records(str(resume))[0])
+        save = save or resume
+    else:
+        try:
+            name = game or menu.choose_game(console, ask, _known(language))
+            chosen = tesselle.get_game(name)
+            people = players or menu.choose_players(ask, language)
+        except Quit:
+            return
+        names = menu.filled(chosen, people, seats)
+        options = _read_options(name, option or [])
+        match = tesselle.new(name, seats=len(names), seed=seed, names=names, **options)
+    Session(match, console, ask, _known(language), save).run()
+
+
+@app.command(help=local("Show a recorded match step by step.", "Revoir une partie pas à pas."))
+def replay(
+    file: Annotated[str, typer.Argument(help=local("a record, or -", "une partie, ou -"))],
+    step: Annotated[
+        int | None, typer.Option(help=local("show just this step", "montrer cette seule étape"))
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(help=local("as this seat saw it", "comme cette place la voyait"))
+    ] = None,
+    number: Annotated[
+        int,
+        typer.Option("--match", help=local("which match of the file", "quelle partie du fichier")),
+    ] = 1,
+    language: Language = LANGUAGE,
+) -> None:
+    """Browse a record, or print it when nobody can press keys."""
+    from tesselle.cli import files
+    from tesselle.cli.prompt import asker
+    from tesselle.cli.replay import Player
+
+    records = files.read_records(file)
+    if not 1 <= number <= len(records):
+        raise BadOption(f"--match: expected 1 to {len(records)}, got {number}")
+    player = Player(records[number - 1], Console(highlight=False), _known(language))
+    if step is not None and not 0 <= step <= player.last:
+        raise BadOption(f"--step: expected 0 to {player.last}, got {step}")
+    if step is not None:
+        player.show(step, seat)
+    elif sys.stdin.isatty() and sys.stdout.isatty():
+        player.browse(asker(), seat)
+    else:
+        for each in range(player.last + 1):
+            player.show(each, seat)
+
+
+@app.command(
+    help=local(
+        "Check that a record follows the rules and that every draw comes from its seed.",
+        "Vérifier qu'une partie suit les règles et que chaque tirage vient de sa graine.",
+    )
+)
+def verify(
+    file: Annotated[str, typer.Argument(help=local("a record, or -", "une partie, ou -"))],
+    as_json: AsJson = False,
+    language: Language = LANGUAGE,
+) -> None:
+    """Verify every record of a file; the exit code is 1 when one does not hold."""
+    import tesselle
+    from tesselle.cli import files
+    from tesselle.cli.verify import report
+
+    console = Console(highlight=False)
+    failed = False
+    for number, record in enumerate(files.read_records(file), 1):
+        try:
+            outcome: Any = tesselle.verify(record)
+        except TesselleError as error:
+            outcome, failed = error, True
+        report(console, number, outcome, as_json=as_json, language=_known(language))
+    raise typer.Exit(1 if failed else 0)
+
+
+@app.command(
+    help=local("Count the points of a real table.", "Compter les points d'une vraie table.")
+)
+def score(
+    game: Annotated[
+        str, typer.Argument(help=local("genial, mozaika or mozaik", "genial, mozaika ou mozaik"))
+    ],
+    file: Annotated[
+        str | None,
+        typer.Argument(
+            help=local(
+                "the table as text, or - to type it; without it the format is explained",
+                "la table en texte, ou - pour la taper ; sinon le format est expliqué",
+            )
+        ),
+    ] = None,
+    as_json: AsJson = False,
+    language: Language = LANGUAGE,
+) -> None:
+    """List every arrangement with its points."""
+    import tesselle
+    from tesselle.cli import files
+    from tesselle.cli.score import explain, show
+
+    console = Console(highlight=False)
+    found = tesselle.get_game(game)
+    if file is None:
+        explain(console, found, _known(language))
+        return
+    tally = tesselle.score(game, files.read_text(file))
+    if as_json:
+        console.print_json(data=tally.data())
+    else:
+        show(console, found, tally, language)
+
+
+@app.command(help=local("Play random games at full speed.", "Jouer au hasard à pleine vitesse."))
+def bench(
+    games: Annotated[
+        list[str] | None, typer.Argument(help=local("games; all if left out", "jeux ; tous sinon"))
+    ] = None,
+    count: Annotated[
+        int, typer.Option("--games", "-n", help=local("how many of each", "combien de chaque"))
+    ] = 20_000,
+    seats: Annotated[
+        int | None, typer.Option(help=local("as few as allowed if left out", "le minimum sinon"))
+    ] = None,
+    seed: int = 1,
+    cores: Annotated[int | None, typer.Option(help=local("all if left out", "tous sinon"))] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Simulate and tell the speed."""
+    import tesselle
+    from tesselle.cli.bench import run
+
+    chosen = games or list(tesselle.game_names())
+    console = Console(stderr=True)
+    results = [
+        run(console, name, count, seats, seed, cores, _read_options(name, option or []))
+        for name in chosen
+    ]
+    if as_json:
+        sys.stdout.write("".join(json.dumps(result.summary()) + "\n" for result in results))
+    else:
+        from tesselle.cli.bench import table
+
+        Console().print(table(results))
+
+
+@app.command(help=local("List the games and their options.", "Lister les jeux et leurs options."))
+def games(language: Language = LANGUAGE) -> None:
+    """Show what can be played, and by which bots."""
+    import tesselle
+    from tesselle.cli import menu
+
+    console = Console(highlight=False)
+    console.print(menu.games_table(_known(language)))
+    for name in tesselle.game_names():
+        for each in tesselle.get_game(name).options:
+            values = ", ".join(map(str, each.choices)) or each.default
+            about = each.about.to(language)
+            console.print(f"  {name} -o {each.name}=…  {about}: {values}", style="dim")
+    console.print(menu.bots_table(language))
+
+
+@app.command(help=local("Read the rules of a game.", "Lire les règles d'un jeu."))
+def rules(game: str, language: Language = LANGUAGE) -> None:
+    """Print a game's rules."""
+    from rich.markdown import Markdown
+
+    from tesselle.cli.rulebook import rulebook
+
+    Console().print(Markdown(rulebook(game, _known(language))))
+
+
+@app.command(
+    help=local("Compile all rules ahead of play.", "Compiler toutes les règles avant de jouer.")
+)
+def warm(language: Language = LANGUAGE) -> None:
+    """Prepare every game."""
+    import tesselle
+    from tesselle.cli import warm as warming
+
+    warming.warm(Console(stderr=True), tesselle.game_names(), _known(language))
+
+
+def _known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise BadOption(f"--language: expected {' or '.join(LANGUAGES)}, got {language!r}")
+    return language
+
+
+def _read_options(game: str, texts: list[str]) -> dict[str, Any]:
+    import tesselle
+
+    known = {option.name: option for option in tesselle.get_game(game).options}
+    chosen = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"--option: expected name=value, got {text!r}")
+        if name not in known:
+            wanted = ", ".join(known) or "none"
+            raise BadOption(f"{game} has no option {name!r}; its options: {wanted}")
+        chosen[name] = known[name].read(value)
+    return chosen
+
+
+def run() -> None:
+    """Run the command; a mistake in its input is told in one line."""
+    try:
+        app()
+    except TesselleError as error:
+        Console(stderr=True).print(f"[red]tesselle:[/red] {escape(error.say.to(preferred()))}")
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    run()

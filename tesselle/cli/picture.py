@@ -1,0 +1,68 @@
+"""Showing tables in a terminal with Rich."""
+
+from rich.console import Console, Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tesselle.engine.game import Drawing, Game
+from tesselle.engine.match import Event, Match
+from tesselle.engine.say import Say
+
+ERASE_SCROLLBACK = "\x1b[3J"
+
+
+def lines(drawing: Drawing) -> Text:
+    """Make Rich's text of a game's drawing."""
+    text = Text()
+    for number, line in enumerate(drawing):
+        text.append("\n" if number else "")
+        for words, style in line:
+            text.append(words, style=style)
+    return text
+
+
+def heading(game: Game, language: str) -> Text:
+    """Name the game and its author, as is due."""
+    by = Say("by", "de").to(language)
+    return Text.assemble((game.title, "bold"), f", {by} {game.author}")
+
+
+def table(match: Match, seat: int | None, language: str) -> Panel:
+    """Show the match as ``seat`` sees it."""
+    drawing = match.game.draw(match.view(seat), language)
+    return Panel(
+        Group(lines(drawing)),
+        title=heading(match.game, language),
+        title_align="left",
+        border_style="dim",
+        padding=(1, 2),
+        expand=False,
+    )
+
+
+def told(match: Match, event: Event) -> Text:
+    """Tell an event in one line: who, what, and the points it brought."""
+    line = Text.assemble((match.names[event.seat], "bold"), f"  {event.move}")
+    if event.gained:
+        line.append(f"  {event.gained:+d}", style="green" if event.gained > 0 else "red")
+    return line
+
+
+def result(match: Match, language: str) -> Table:
+    """Show the final places."""
+    words = Say("place name points", "place nom points").to(language).split()
+    shown = Table(*words, title=Say("The end", "Fin de la partie").to(language), title_style="bold")
+    for seat in sorted(range(match.seats), key=lambda seat: match.ranking[seat]):
+        points = match.scores[seat]
+        written = " ".join(map(str, points)) if isinstance(points, list) else str(points)
+        style = "bold green" if match.ranking[seat] == 1 else ""
+        shown.add_row(str(match.ranking[seat]), match.names[seat], written, style=style)
+    return shown
+
+
+def wipe(console: Console) -> None:
+    """Clear the screen and what could be scrolled back to."""
+    if console.is_terminal:
+        console.clear()
+        console.file.write(ERASE_SCROLLBACK)
