@@ -1,5 +1,6 @@
 """Draws the README's pictures: each game in the terminal, in the middle of a match."""
 
+import io
 from pathlib import Path
 
 from rich.console import Console
@@ -64,7 +65,7 @@ def main() -> None:
     """Draw one picture for each game."""
     FOLDER.mkdir(exist_ok=True)
     for name in tesselle.game_names():
-        console = Console(record=True, width=100, force_terminal=True, file=Path("/dev/null").open("w"))
+        console = Console(record=True, width=100, force_terminal=True, file=io.StringIO())
         match = middle(name)
         console.print(picture.table(match, match.waiting[0], "en"))
         console.save_svg(str(FOLDER / f"{name}.svg"), theme=STONE, code_format=TEMPLATE, title="")

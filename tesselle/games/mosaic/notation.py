@@ -115,8 +115,7 @@ def _read_rows(rows: list[str]) -> State:
             raise BadPosition(f"expected {len(cells)} of . R B in a row, got {row!r}")
         for cell, letter in zip(cells, row, strict=True):
             if letter != ".":
-                state["tiles"][cell] = COLOURS[letter]
-                rules.join(state, cell)
+                rules.place(state, COLOURS[letter], cell)
     return state
 
 

@@ -1,0 +1,76 @@
+"""Mosaic for tests: positions from cells, legal moves as text, moves played by text."""
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from tesselle.engine.game import State, copied
+from tesselle.engine.hexgrid import hexgrid
+from tesselle.games.mosaic import GAME, rules
+
+Axial = tuple[int, int]
+NO_CHANCE = np.uint64(0)
+
+
+def board(red: Iterable[Axial], blue: Iterable[Axial], *, mover: str = "R", side: int = 5) -> str:
+    """Write the position with tiles on these (q, r)."""
+    grid = hexgrid(side)
+    letters = ["."] * grid.cells
+    for colour, places in (("R", red), ("B", blue)):
+        for place in places:
+            letters[grid.by_axial[place]] = colour
+    rows = ("".join(letters[cell] for cell in row) for row in grid.rows)
+    return f"{'/'.join(rows)} {mover} -"
+
+
+def name(place: Axial, side: int = 5) -> str:
+    """Give the name of the cell at (q, r)."""
+    grid = hexgrid(side)
+    return grid.names[grid.by_axial[place]]
+
+
+def start(side: int = 5) -> State:
+    """Give the empty board of this side."""
+    state = rules.blank(2, {"side": side})
+    rules.setup(state, NO_CHANCE)
+    return state
+
+
+def actions(state: State) -> list[int]:
+    """Give the legal actions of the seat to move; none after the end."""
+    room = np.zeros(rules.ACTIONS, np.int32)
+    count = rules.legal(state, int(state["seat"]), room) if rules.waiting(state) else 0
+    listed: list[int] = room[:count].tolist()
+    return listed
+
+
+def moves(position: str | State) -> list[str]:
+    """Give the legal moves of the seat to move, as text."""
+    state = GAME.read_position(position) if isinstance(position, str) else position
+    seat = int(state["seat"])
+    return [GAME.write_move(state, seat, action) for action in actions(state)]
+
+
+def after(position: str | State, *played: str) -> State:
+    """Give the state after these moves, each legal, by whoever is to move."""
+    state = GAME.read_position(position) if isinstance(position, str) else copied(position)
+    for move in played:
+        seat = int(state["seat"])
+        action = GAME.read_move(state, seat, move)
+        assert action in actions(state), f"{move} is not legal in {GAME.write_position(state)}"
+        rules.apply(state, seat, action, NO_CHANCE)
+    return state
+
+
+def groups(position: str | State) -> tuple[int, int]:
+    """Give the number of red and of blue groups."""
+    state = GAME.read_position(position) if isinstance(position, str) else position
+    return rules.groups(state, 0), rules.groups(state, 1)
+
+
+def tiles(state: State) -> list[int]:
+    """Give the number of red and of blue tiles."""
+    counts = np.zeros(2, np.int32)
+    rules.scores(state, counts)
+    listed: list[int] = counts.tolist()
+    return listed
