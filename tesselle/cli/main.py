@@ -59,7 +59,7 @@ def play(
         ),
     ] = None,
     seats: Annotated[
-        int | None, typer.Option(help=local("how many seats", "combien de places"))
+        int | None, typer.Option(help=local("how many seats", "combien de sièges"))
     ] = None,
     option: Annotated[
         list[str] | None,
@@ -107,7 +107,7 @@ def replay(
         int | None, typer.Option(help=local("show just this step", "montrer cette seule étape"))
     ] = None,
     seat: Annotated[
-        int | None, typer.Option(help=local("as this seat saw it", "comme cette place la voyait"))
+        int | None, typer.Option(help=local("as this seat saw it", "vue de ce siège"))
     ] = None,
     number: Annotated[
         int,

@@ -156,6 +156,35 @@ def nobody_looks(case: Case) -> None:
                 assert case.game.waiting(state) == case.game.waiting(match.state)
 
 
+def secrets_are_dealt_anew(case: Case) -> None:
+    """Where seats see different things, resampling for a spectator changes what they see."""
+    secrets = changed = False
+    for number, match in enumerate(matches(case)):
+        state, seats = match.state, range(case.seats)
+        before = [case.game.view(state, seat) for seat in seats]
+        secrets |= any(seen != case.game.view(state, None) for seen in before)
+        case.game.resample(state, SPECTATOR, np.uint64(number))
+        changed |= before != [case.game.view(state, seat) for seat in seats]
+    assert changed == secrets, "resample deals nothing anew, so nobody_looks proves nothing"
+
+
+def secret_choices_stay_secret(case: Case) -> None:
+    """What ``secret`` declares is hidden indeed: another choice looks the same to all others."""
+    game = case.game
+    for match in matches(case):
+        for seat in match.waiting:
+            actions = match.actions(seat)
+            if not game.secret(match.state, seat) or match.waiting == (seat,) or len(actions) < 2:
+                continue
+            seen = []
+            for action in (actions[0], actions[-1]):
+                state = match.state
+                game.apply(state, seat, action, np.uint64(0))
+                others = (None, *(other for other in range(case.seats) if other != seat))
+                seen.append([game.view(state, other) for other in others])
+            assert seen[0] == seen[1], f"seat {seat}: {match.position}"
+
+
 def views_are_plain_and_hold_no_seed(case: Case) -> None:
     """A view survives JSON unchanged, and the seed is nowhere in it."""
     for match in matches(case):
@@ -275,6 +304,8 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     moves_round_trip,
     positions_round_trip,
     nobody_looks,
+    secrets_are_dealt_anew,
+    secret_choices_stay_secret,
     views_are_plain_and_hold_no_seed,
     resampled_states_play_on,
     ranking_is_a_ranking,

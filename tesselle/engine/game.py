@@ -41,6 +41,14 @@ def copied(state: State) -> State:
     return record
 
 
+def name_of(view: View, seat: int, language: str, most: int = 20) -> str:
+    """Give the name to show for a seat, cut to ``most`` characters."""
+    if "names" not in view:
+        return Say(f"seat {seat}", f"siège {seat}").to(language)
+    name: str = view["names"][seat]
+    return name if len(name) <= most else name[: most - 1] + "…"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Option:
     """One thing a table may choose before a match; ``choices`` empty means any text."""

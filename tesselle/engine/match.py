@@ -216,7 +216,7 @@ class Match:
             raise IllegalMove(
                 Say(
                     f"seat {seat} is not to act now; waiting for seat {others}",
-                    f"ce n'est pas à la place {seat} de jouer ; on attend la place {others}",
+                    f"ce n'est pas au siège {seat} de jouer ; on attend : {others}",
                 )
             )
 

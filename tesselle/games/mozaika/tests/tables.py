@@ -1,0 +1,68 @@
+"""Tables for the tests, written as text."""
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+
+from tesselle.engine.game import State
+from tesselle.games.mozaika import notation, rules
+
+EMPTY_BOARD = "..../..../..../...."
+NO_CHANCE = np.uint64(0)
+
+# Round 5 of four seats, all to bid; seat 0 is first.  Each board has earned at least 3 coins.
+BIDDING = (
+    "round 5 bid bids -,-,-,- row RsBwGfYsYw"
+    " | coins 10 hand RsRwRf board RsBsGsYs/..../..../...."
+    " | coins 10 hand BsBwBf board RwBwGwYw/..../..../...."
+    " | coins 10 hand GsGwGf board RfBfGfYf/..../..../...."
+    " | coins 10 hand YsYwYf board RsRwRfRf/..../..../...."
+)
+# Round 1 of three seats, all to lay.
+FIRST = "round 1 lay bids - row - | " + " | ".join(
+    f"coins 10 hand {hand} board {EMPTY_BOARD}" for hand in ("RsRsBwGf", "YsYwYfYf", "BsBfGsGw")
+)
+
+
+def table(text: str, *moves: str) -> State:
+    """Read a position and play moves written ``"0 bid 3"``, each checked to be legal."""
+    state = notation.read_position(text)
+    for move in moves:
+        play(state, move)
+    return state
+
+
+def play(state: State, move: str, entropy: np.uint64 = NO_CHANCE) -> None:
+    seat, words = int(move[0]), move[2:]
+    assert words in moves_of(state, seat), f"{move} is not legal"
+    rules.apply(state, seat, notation.read_move(state, seat, words), entropy)
+
+
+def actions_of(state: State, seat: int) -> list[int]:
+    out = np.zeros(rules.ROOM, np.int32)
+    return [int(action) for action in out[: rules.legal(state, seat, out)]]
+
+
+def moves_of(state: State, seat: int) -> list[str]:
+    return [notation.write_move(state, seat, action) for action in actions_of(state, seat)]
+
+
+def waiting(state: State) -> list[int]:
+    return [seat for seat in range(rules.MOST_SEATS) if rules.waiting(state) >> seat & 1]
+
+
+def random_match(seats: int, seed: int) -> Iterator[tuple[State, int, int, State]]:
+    """Play at random; give the state before, the seat, the action and the state after."""
+    chance = random.Random(seed)
+    state = rules.blank(seats, {})
+    rules.setup(state, np.uint64(chance.getrandbits(64)))
+    while rules.waiting(state):
+        seat = chance.choice(waiting(state))
+        actions = actions_of(state, seat)
+        if state["step"] == rules.BID:  # small bids: coins stay in play
+            actions = actions[:4]
+        action = chance.choice(actions)
+        before = state.copy()
+        rules.apply(state, seat, action, np.uint64(chance.getrandbits(64)))
+        yield before, seat, action, state

@@ -1,0 +1,124 @@
+"""The greedy player is sensible in each step, and does not peek."""
+
+import numpy as np
+import pytest
+
+from tesselle.engine.game import State
+from tesselle.games.mozaika import rules
+from tesselle.games.mozaika.bidding import best_left, places
+from tesselle.games.mozaika.heuristic import evaluate, worth
+from tesselle.games.mozaika.notation import write_move
+from tesselle.games.mozaika.outlook import NOWHERE, hope, promise
+from tesselle.games.mozaika.scoring import ARRANGEMENTS, mosaic_points
+from tesselle.games.mozaika.tests.tables import BIDDING, actions_of, random_match, table, waiting
+from tesselle.games.mozaika.tiles import EMPTY
+
+BUYING = (
+    "round 4 take bids 3,2,1 row RwBsGfYs"
+    " | coins 5 hand RsGwYf board Rw.../Rw.../Rw.../...."
+    " | coins 5 hand BsGwYf board BsBw../Ys.../..../...."
+    " | coins 5 hand BwGsGf board Gf.../.Yf../..../Rs..."
+)
+
+
+def greedy(state: State, seat: int) -> str:
+    best = max(actions_of(state, seat), key=lambda action: worth(state, seat, action))
+    return write_move(state, seat, best)
+
+
+def test_takes_and_lays_the_tile_that_its_board_wants() -> None:
+    state = table(BUYING)
+    assert greedy(state, 0) == "take Rw"
+    state = table(BUYING, "0 take Rw", "1 take Bs", "2 take Gf")
+    assert greedy(state, 0).startswith("lay Rw ")
+
+
+def test_fills_the_last_cells_with_what_they_need() -> None:
+    # Of the two free cells a1 completes a row of waves and d4 one of reds.
+    free = ".BwGwYw/BfYsGsRw/YfGfBsBs/RwRfRs."
+    full = ("GfBsGsBf/RfBwRfBs/RsRwYsYw/GwYsGf.", "GwYfBfGw/YsGsYfGf/RwRsGsGf/RfYwBs.")
+    state = table(
+        "round 15 lay bids 0,0,0 row -"
+        f" | coins 9 hand RsYwBfGs board {free}"
+        f" | coins 9 hand BwBwYf board {full[0]} | coins 9 hand BfYwYf board {full[1]}"
+    )
+    best: dict[str, tuple[float, str]] = {}
+    for action in actions_of(state, 0):
+        _, tile, cell = write_move(state, 0, action).split()
+        best[cell] = max(best.get(cell, (-9.0, "")), (worth(state, 0, action), tile))
+    assert {cell: tile for cell, (_, tile) in best.items()} == {"a1": "Yw", "d4": "Rs"}
+
+
+def test_puts_the_fly_where_it_harms_least() -> None:
+    state = table(
+        BUYING.replace("3,2,1", "0,2,1"),
+        *("1 take Bs", "2 take Gf", "0 take Ys"),
+        *("0 lay Ys d4", "1 lay Bs b2", "2 lay Gf a2"),
+    )
+    assert greedy(state, 0) == "fly d4"
+
+
+def test_bids_for_a_row_it_wants_and_within_its_coins() -> None:
+    text = BUYING.replace("take bids 3,2,1", "bid bids -,-,-")
+    eager = table(text)
+    assert int(greedy(eager, 0).split()[1]) >= 1
+    assert greedy(table(text.replace("coins 5 hand RsGwYf", "coins 0 hand RsGwYf")), 0) == "bid 0"
+
+
+def test_does_not_peek_at_pending_bids() -> None:
+    for low, high in (("0 bid 0", "0 bid 9"),):
+        one, other = table(BIDDING, low), table(BIDDING, high)
+        assert [worth(one, 1, bid) for bid in range(11)] == [
+            worth(other, 1, bid) for bid in range(11)
+        ]
+        assert evaluate(one, 1) == evaluate(other, 1)
+
+
+def test_places_are_a_distribution_that_improves_with_the_bid() -> None:
+    state = table(BIDDING)
+    before = -1.0
+    for bid in range(11):
+        chance = places(state, 1, bid)
+        assert chance.sum() == pytest.approx(1)
+        assert chance[0] > before
+        before = chance[0]
+    assert places(state, 0, 10)[0] == 1  # the first player wins all ties
+
+
+def test_best_left_is_the_mean_over_what_may_be_gone() -> None:
+    wants = np.array([3.0, 2.0, 1.0, 0.0])
+    assert best_left(wants, 4, 0) == 3
+    assert best_left(wants, 4, 1) == pytest.approx(3 * 3 / 4 + 2 / 4)
+    assert best_left(wants, 4, 2) == pytest.approx(3 / 2 + 2 / 3 + 1 / 6)
+
+
+def test_a_full_board_promises_exactly_its_points() -> None:
+    *_, (_, _, _, state) = random_match(4, seed=2)
+    for seat in range(4):
+        board, flies = state["boards"][seat], state["flies"][seat]
+        promised = sum(
+            promise(board, flies, arrangement, NOWHERE, EMPTY, 0)
+            for arrangement in range(ARRANGEMENTS)
+        )
+        assert promised + hope(board, NOWHERE, EMPTY) == mosaic_points(board, flies)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_greedy_beats_random_play_by_far(seats: int) -> None:
+    won = 0
+    for seed in range(20):
+        chance = np.random.default_rng(seed)
+        state = rules.blank(seats, {})
+        rules.setup(state, np.uint64(seed))
+        while rules.waiting(state):
+            seat = waiting(state)[0]
+            actions = actions_of(state, seat)
+            if seat == seed % seats:
+                action = max(actions, key=lambda action: worth(state, seat, action))
+            else:
+                action = int(chance.choice(actions))
+            rules.apply(state, seat, action, np.uint64(chance.integers(2**63)))
+        places_of = np.zeros(seats, np.int32)
+        rules.ranking(state, places_of)
+        won += int(places_of[seed % seats] == 1)
+    assert won >= 18
