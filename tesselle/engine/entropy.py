@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from tesselle.engine.errors import BadSeed
+from tesselle.engine.errors import BadSeed, shown
 from tesselle.engine.kernel import kernel
 
 Word: TypeAlias = int | np.uint64  # 64 random bits
@@ -55,9 +55,9 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
             raise BadSeed(f"a seed of bytes has {SEED_BYTES} of them, got {len(seed)}")
         return seed
     if isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadSeed(f"a seed is a whole number, {SEED_BYTES} bytes or None, got {seed!r}")
+        raise BadSeed(f"a seed is a whole number, {SEED_BYTES} bytes or None, got {shown(seed)}")
     if not 0 <= seed < 1 << 8 * SEED_BYTES:
-        raise BadSeed(f"a seed is from 0 to 2**256 - 1, got {seed}")
+        raise BadSeed(f"a seed is from 0 to 2**256 - 1, got {shown(seed)}")
     return seed.to_bytes(SEED_BYTES, "big")
 
 

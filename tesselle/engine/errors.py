@@ -6,6 +6,17 @@ so a caller that does not care which one may catch that.
 
 from tesselle.engine.say import Say
 
+MOST_SHOWN = 80  # characters of a wrong value that a message repeats
+
+
+def shown(value: object) -> str:
+    """Write any value that somebody handed in, cut to a length fit for a message."""
+    try:
+        text = repr(value)
+    except ValueError:  # Python refuses to write numbers of thousands of digits
+        text = "a number too long to show"
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
+
 
 class TesselleError(ValueError):
     """A mistake in the input; nothing was changed by it."""

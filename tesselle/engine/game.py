@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tesselle.engine.entropy import Word
-from tesselle.engine.errors import BadOption, BadSeats
+from tesselle.engine.errors import BadOption, BadSeats, shown
 from tesselle.engine.say import Say
 from tesselle.engine.tally import Tally
 
@@ -62,10 +62,10 @@ class Option:
         """Give ``value`` back, or raise BadOption with what was expected."""
         if type(value) is not type(self.default):
             wanted = type(self.default).__name__
-            raise BadOption(f"option {self.name}: expected {wanted}, got {value!r}")
+            raise BadOption(f"option {self.name}: expected {wanted}, got {shown(value)}")
         if self.choices and value not in self.choices:
             wanted = ", ".join(map(str, self.choices))
-            raise BadOption(f"option {self.name}: expected one of {wanted}; got {value!r}")
+            raise BadOption(f"option {self.name}: expected one of {wanted}; got {shown(value)}")
         return value
 
     def read(self, text: str) -> Any:
@@ -130,11 +130,16 @@ class Game:
     count: Callable[[str], Tally] | None = None  # scores a real table written as text
     count_format: Say | None = None  # what that text looks like
 
+    @property
+    def usual_seats(self) -> int:
+        """Two, or as few above that as the game allows."""
+        return min(count for count in self.seats if count >= min(2, max(self.seats)))
+
     def check_seats(self, seats: int) -> int:
         """Give ``seats`` back, or raise BadSeats with what the game allows."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             wanted = ", ".join(map(str, self.seats))
-            raise BadSeats(f"{self.title} is played by {wanted} seats, got {seats!r}")
+            raise BadSeats(f"{self.title} is played by {wanted} seats, got {shown(seats)}")
         return seats
 
     def check_options(self, chosen: Mapping[str, Any]) -> Options:
@@ -143,7 +148,7 @@ class Game:
         for name in chosen:
             if name not in known:
                 wanted = ", ".join(known) or "none"
-                raise BadOption(f"{self.title} has no option {name!r}; its options: {wanted}")
+                raise BadOption(f"{self.title} has no option {shown(name)}; its options: {wanted}")
         return {
             name: option.checked(chosen.get(name, option.default)) for name, option in known.items()
         }

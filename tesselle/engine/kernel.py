@@ -79,15 +79,25 @@ def cache_folder(package: str) -> Path:
     """Give the folder for compiled kernels of ``package`` as its sources are now."""
     digest = hashlib.sha256()
     for name in sorted({HOME_PACKAGE, package}):
-        for source in sorted(_source_root(name).rglob("*.py")):
-            if "tests" not in source.parts:
-                digest.update(source.name.encode() + b"\0" + source.read_bytes())
+        for source in _sources(name):
+            digest.update(source.name.encode() + b"\0" + source.read_bytes())
     return _cache_home() / digest.hexdigest()[:16]
 
 
-def _source_root(package: str) -> Path:
-    file = getattr(sys.modules.get(package), "__file__", None)
-    return Path(file).parent if file else Path(__file__).parents[1]
+def _sources(package: str) -> list[Path]:
+    """Give the files whose edits must be noticed: a package's, or the one of a lone module."""
+    module = sys.modules.get(package)
+    file = getattr(module, "__file__", None)
+    if file is None:
+        return []
+    if not hasattr(module, "__path__"):
+        return [Path(file)]
+    root = Path(file).parent
+    return [
+        source
+        for source in sorted(root.rglob("*.py"))
+        if "tests" not in source.relative_to(root).parts
+    ]
 
 
 def _cache_home() -> Path:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tesselle.engine import entropy, registry
-from tesselle.engine.errors import BadSeats, IllegalMove
+from tesselle.engine.errors import BadSeats, IllegalMove, shown
 from tesselle.engine.game import SPECTATOR, Game, Options, State, View, copied
 from tesselle.engine.say import Say
 
@@ -133,7 +133,7 @@ class Match:
         """Give the legal action that ``move`` means, or raise IllegalMove with the reason."""
         self._check_turn(seat)
         if not isinstance(move, str):
-            raise IllegalMove(f"a move is a text, got {move!r}")
+            raise IllegalMove(f"a move is a text, got {shown(move)}")
         action = self.game.read_move(self._state, seat, move)
         if action not in self.actions(seat):
             raise IllegalMove(self.game.reason(self._state, seat, action))
@@ -146,8 +146,8 @@ class Match:
     def play_action(self, seat: int, action: int) -> Event:
         """Play a legal action given as its number."""
         self._check_turn(seat)
-        if action not in self.actions(seat):
-            raise IllegalMove(f"action {action!r} is not legal for seat {seat}")
+        if type(action) is not int or action not in self.actions(seat):
+            raise IllegalMove(f"action {shown(action)} is not legal for seat {seat}")
         return self._apply(seat, action)
 
     def imagine(self, seat: int, word: entropy.Word) -> State:
@@ -204,7 +204,7 @@ class Match:
 
     def _check_seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise IllegalMove(f"expected a seat from 0 to {self.seats - 1}, got {seat!r}")
+            raise IllegalMove(f"expected a seat from 0 to {self.seats - 1}, got {shown(seat)}")
 
     def _check_turn(self, seat: int) -> None:
         self._check_seat(seat)
@@ -231,22 +231,20 @@ def new(
 ) -> Match:
     """Open a match: ``new("genial", seats=3, seed=7)``.
 
-    Without ``seats`` it is a match for two, or for as few as the game allows
-    above that; without ``seed`` a fresh secret is drawn.
+    Without ``seats`` it is the usual number; without ``seed`` a fresh secret is drawn.
     """
     found = registry.get(game)
-    usual = 2 if 2 in found.seats else min(found.seats)
-    return Match(found, usual if seats is None else seats, options, seed, names)
+    return Match(found, found.usual_seats if seats is None else seats, options, seed, names)
 
 
 def _checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
     if names is None:
         return tuple(f"seat {seat}" for seat in range(seats))
-    if isinstance(names, str) or len(names) != seats:
-        raise BadSeats(f"expected {seats} names, got {names!r}")
+    if not isinstance(names, list | tuple) or len(names) != seats:
+        raise BadSeats(f"expected {seats} names, got {shown(names)}")
     for name in names:
         if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
-            raise BadSeats(f"a name has 1 to {LONGEST_NAME} characters, got {name!r}")
+            raise BadSeats(f"a name has 1 to {LONGEST_NAME} characters, got {shown(name)}")
     return tuple(names)
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from tesselle.engine import registry
-from tesselle.engine.errors import BadRecord, TesselleError
+from tesselle.engine.errors import BadRecord, TesselleError, shown
 from tesselle.engine.match import Match
 
 FORMAT = "tesselle-record/1"
@@ -124,7 +124,7 @@ def _opened(record: Any, replaced: dict[str, Any]) -> Match:
         options = _field(record, "options", dict) | replaced
         names = record.get("names")
         if names is not None and not isinstance(names, list):
-            raise BadRecord(f"names: expected a list, got {names!r}")
+            raise BadRecord(f"names: expected a list, got {shown(names)}")
         match = Match(game, _field(record, "seats", int), options, seed, names)
         for name, truth in game.pinned(match.options).items():
             _same(name, truth, _field(record, name, dict))
@@ -143,14 +143,14 @@ def _read_seed(record: dict[str, Any]) -> bytes:
         raise BadRecord("the record has no seed: it was written before the match was over")
     seed = _field(record, "seed", str)
     if not HEX_SEED.fullmatch(seed):
-        raise BadRecord(f"seed: expected 64 hex digits, got {seed!r}")
+        raise BadRecord(f"seed: expected 64 hex digits, got {shown(seed)}")
     return bytes.fromhex(seed)
 
 
 def _play(match: Match, number: int, event: Any) -> None:
     place = _place(number)
     if not isinstance(event, dict):
-        raise BadRecord(f"{place}: expected an object, got {event!r}")
+        raise BadRecord(f"{place}: expected an object, got {shown(event)}")
     try:
         played = match.play(_field(event, "seat", int), _field(event, "move", str))
     except TesselleError as error:
@@ -171,10 +171,15 @@ def _place(number: int) -> str:
 def _field(record: dict[str, Any], name: str, kind: type[T]) -> T:
     value = record.get(name)
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise BadRecord(f"{name}: expected {kind.__name__}, got {value!r}")
+        raise BadRecord(f"{name}: expected {kind.__name__}, got {shown(value)}")
     return value
 
 
+def _canonical(value: Any) -> str:
+    # As text, because to Python 1, 1.0 and True are the same.
+    return json.dumps(value, sort_keys=True, default=repr)
+
+
 def _same(place: str, expected: Any, got: Any) -> None:
-    if expected != got:
-        raise BadRecord(f"{place}: expected {json.dumps(expected)}, got {got!r}")
+    if _canonical(expected) != _canonical(got):
+        raise BadRecord(f"{place}: expected {json.dumps(expected)}, got {shown(got)}")

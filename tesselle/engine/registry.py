@@ -10,7 +10,7 @@ import pkgutil
 from typing import Any
 
 from tesselle.engine import anygame
-from tesselle.engine.errors import UnknownGame
+from tesselle.engine.errors import UnknownGame, shown
 from tesselle.engine.game import Game
 
 HOME = "tesselle.games"  # the package whose folders are games
@@ -22,19 +22,29 @@ def names() -> tuple[str, ...]:
     return tuple(sorted({*_at_home(), *_outside()}))
 
 
-@functools.cache
 def get(name: str) -> Game:
     """Load the game called ``name``, or raise UnknownGame."""
+    if not isinstance(name, str):
+        raise _unknown(name)
+    return _load(name)
+
+
+@functools.cache
+def _load(name: str) -> Game:
     if name in _at_home():
         game = importlib.import_module(f"{HOME}.{name}").GAME
     elif name in _outside():
         game = _outside()[name].load()
     else:
-        raise UnknownGame(f"no game {name!r}; there are: {', '.join(names())}")
+        raise _unknown(name)
     if not isinstance(game, Game):
         raise TypeError(f"GAME of {name} is a {type(game).__name__}, expected a Game")
     anygame.know(game)
     return game
+
+
+def _unknown(name: object) -> UnknownGame:
+    return UnknownGame(f"no game {shown(name)}; there are: {', '.join(names())}")
 
 
 def _at_home() -> set[str]:

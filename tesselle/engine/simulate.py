@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from tesselle.engine import anygame, registry
 from tesselle.engine.entropy import Word, below, word
-from tesselle.engine.errors import BadOption, BadSeed
+from tesselle.engine.errors import BadOption, BadSeed, shown
 from tesselle.engine.game import Actions, Game, Numbers
 from tesselle.engine.kernel import kernel
 
@@ -63,7 +63,7 @@ def simulate(
 ) -> Simulation:
     """Play ``games`` random games; ``progress`` is told how many were just finished."""
     found = registry.get(game)
-    seats = found.check_seats(min(found.seats) if seats is None else seats)
+    seats = found.check_seats(found.usual_seats if seats is None else seats)
     chosen = found.check_options(options)
     _check_run(games, seed, cores)
     start = np.zeros(1, found.state)
@@ -100,12 +100,12 @@ def warm_up(game: Game, start: npt.NDArray[np.void]) -> None:
 
 
 def _check_run(games: int, seed: int, cores: int | None) -> None:
-    if not isinstance(games, int) or games < 1:
-        raise BadOption(f"games: expected 1 or more, got {games!r}")
-    if not isinstance(seed, int) or not 0 <= seed < MOST_SEEDS:
-        raise BadSeed(f"the seed of a simulation is from 0 to 2**63 - 1, got {seed!r}")
-    if cores is not None and (not isinstance(cores, int) or cores < 1):
-        raise BadOption(f"cores: expected 1 or more, got {cores!r}")
+    if type(games) is not int or games < 1:
+        raise BadOption(f"games: expected 1 or more, got {shown(games)}")
+    if type(seed) is not int or not 0 <= seed < MOST_SEEDS:
+        raise BadSeed(f"the seed of a simulation is from 0 to 2**63 - 1, got {shown(seed)}")
+    if cores is not None and (type(cores) is not int or cores < 1):
+        raise BadOption(f"cores: expected 1 or more, got {shown(cores)}")
 
 
 @kernel

@@ -95,6 +95,8 @@ def read_position(text: str) -> State:
     state = _read_rows(rows.split("/"))
     if mover not in (*COLOURS, NO_CELLS):
         raise BadPosition(f"expected R, B or {NO_CELLS} to move, got {mover!r}")
+    if mover == NO_CELLS and flipped != NO_CELLS:
+        raise BadPosition(f"nobody is to move, so expected {NO_CELLS} flipped, got {flipped!r}")
     if mover != NO_CELLS:
         _set_mover(state, COLOURS[mover], flipped)
     elif rules.can_move(state, 0) or rules.can_move(state, 1):

@@ -106,12 +106,20 @@ def test_legal_agrees_with_groups_counted_from_scratch(side: int, games: int, st
             assert moves(state) == by_definition(state), GAME.write_position(state)
 
 
+@pytest.mark.parametrize("side", [3, 5, 8])
+def test_a_position_does_not_remember_how_it_came_about(side: int) -> None:
+    for state, _ in random_game(side, seed=1):
+        text = GAME.write_position(state)
+        assert GAME.read_position(text).tobytes() == state.tobytes(), text
+
+
 def random_game(side: int, seed: int) -> Iterator[tuple[State, list[str]]]:
     """Yield the state and the moves so far, from the start to the end of a random game."""
     chooser = random.Random(seed)
     state, played = start(side), list[str]()
     yield copied(state), list(played)
     while rules.waiting(state):
+        assert len(played) < GAME.longest, "the game goes on for ever"
         seat, action = int(state["seat"]), chooser.choice(actions(state))
         played.append(GAME.write_move(state, seat, action))
         rules.apply(state, seat, action, NO_CHANCE)

@@ -1,0 +1,96 @@
+"""The contract notices a game that breaks it: each check is shown something to refuse."""
+
+import dataclasses
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tesselle.engine import contract, registry
+from tesselle.engine.game import Actions, Game, Numbers, State
+from tesselle.engine.say import Say
+
+MOSAIC = registry.get("mosaic")
+
+
+def falling(state: State, seat: int, out: Actions) -> int:
+    count = MOSAIC.legal(state, seat, out)
+    out[:count] = out[:count][::-1].copy()
+    return count
+
+
+def meddling(state: State, seat: int, out: Actions) -> int:
+    count = MOSAIC.legal(state, seat, out)
+    state["chain"] += 1
+    return count
+
+
+def for_everybody(state: State, seat: int, out: Actions) -> int:
+    return MOSAIC.legal(state, int(state["seat"]), out) if MOSAIC.waiting(state) else 0
+
+
+calls = itertools.count()
+
+
+def forgetful(state: State, seat: int, action: int, entropy: Any) -> None:
+    MOSAIC.apply(state, seat, action, entropy)
+    state["flipped"][0] = next(calls) % 100  # something no seed explains
+
+
+def shifty(state: State, seat: int, entropy: Any) -> None:
+    state["tiles"][0] = int(entropy) % 2
+
+
+def all_second(state: State, out: Numbers) -> None:
+    out[:] = 2
+
+
+def mistaken(state: State) -> str:
+    return MOSAIC.write_position(state).replace("R", "B")
+
+
+def always(value: Any) -> Callable[..., Any]:
+    return lambda *_: value
+
+
+BROKEN: list[tuple[Callable[[contract.Case], None], dict[str, Any]]] = [
+    (contract.legal_is_sorted_unique_and_complete, {"legal": falling}),
+    (contract.legal_is_sorted_unique_and_complete, {"legal": meddling}),
+    (contract.legal_is_sorted_unique_and_complete, {"legal": for_everybody}),
+    (contract.random_play_ends, {"longest": 5}),
+    (contract.replay_is_byte_identical, {"apply": forgetful}),
+    (contract.compiled_equals_interpreted, {"apply": forgetful}),
+    (contract.moves_round_trip, {"write_move": always("a1")}),
+    (contract.moves_round_trip, {"read_move": always(0)}),
+    (contract.positions_round_trip, {"write_position": mistaken}),
+    (contract.nobody_looks, {"resample": shifty}),
+    (contract.views_are_plain_and_hold_no_seed, {"view": always({"tuple": (1, 2)})}),
+    (contract.ranking_is_a_ranking, {"ranking": all_second}),
+    (contract.nonsense_is_refused, {"read_move": always(0)}),
+    (contract.illegal_actions_have_reasons, {"reason": always(Say("no", ""))}),
+    (contract.tables_can_be_drawn, {"draw": always([[(" ", "")]])}),
+    (contract.heuristics_are_finite, {"evaluate": always(float("nan"))}),
+    (contract.heuristics_are_finite, {"worth": always(float("inf"))}),
+]
+
+
+def broken(change: dict[str, Any]) -> Game:
+    return dataclasses.replace(MOSAIC, **change)
+
+
+@pytest.mark.parametrize(
+    ("check", "change"),
+    BROKEN,
+    ids=lambda part: getattr(part, "__name__", None) or next(iter(part)),
+)
+def test_a_broken_game_is_noticed(
+    check: Callable[[contract.Case], None], change: dict[str, Any]
+) -> None:
+    with pytest.raises(AssertionError):
+        check(contract.Case(broken(change), 2, {"side": 3}))
+
+
+@pytest.mark.parametrize("check", contract.CHECKS, ids=contract.title)
+def test_the_whole_game_passes_the_same_checks(check: Callable[[contract.Case], None]) -> None:
+    check(contract.Case(MOSAIC, 2, {"side": 3}))

@@ -1,0 +1,117 @@
+"""Games are found by their folder or by an entry point, and a fifth one edits nothing."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tesselle
+from tesselle.engine import registry
+from tesselle.engine.game import Game
+
+HEAP = Path(__file__).parent / "heap"
+HOME = Path(tesselle.__file__).parents[1]
+
+IN_THE_FOLDER_OF_GAMES = """
+import dataclasses, sys
+import tesselle, tesselle.games
+from tesselle.engine import contract
+
+assert "heap" not in tesselle.game_names()
+tesselle.games.__path__.append(sys.argv[1])
+assert "heap" in tesselle.game_names()
+
+cases = contract.cases("heap")
+assert len(cases) == 4, "two numbers of seats, two sizes of heap"
+for case in cases:
+    for check in contract.CHECKS:
+        check(case)
+
+match = tesselle.new("heap", seats=3, seed=7, stones=12)
+while not match.over:
+    match.play(match.waiting[0], match.legal(match.waiting[0])[-1])
+assert tesselle.verify(match.record()).draws == 5, "the setup and four takes of three"
+
+run = tesselle.simulate("heap", seats=3, games=200, stones=12)
+assert run.scores.shape == (200, 3)
+assert (run.scores.sum(axis=1) >= 12 + 3).all(), "all stones, and a card each"
+
+game = tesselle.get_game("heap")
+leaking = dataclasses.replace(game, view=lambda state, seat: {"cards": state["card"].tolist()})
+try:
+    contract.nobody_looks(contract.Case(leaking, 2, {"stones": 7}))
+except AssertionError as error:
+    assert str(error).startswith("seat None: 7 0 "), error
+else:
+    raise SystemExit("a view that shows secrets was not noticed")
+print("all is well")
+"""
+
+BY_ENTRY_POINT = """
+import tesselle
+from tesselle.engine import contract
+
+assert "heap" in tesselle.game_names()
+assert "mosaic" in tesselle.game_names()
+assert tesselle.get_game("heap").state.itemsize > 0
+for case in contract.cases("heap"):
+    for check in contract.CHECKS:
+        check(case)
+print("all is well")
+"""
+
+METADATA = "Metadata-Version: 2.1\nName: heap\nVersion: 1\n"
+ENTRY_POINTS = "[tesselle.games]\nheap = heap:GAME\n"
+
+
+def run_python(code: str, *arguments: str, **variables: str) -> str:
+    """Run code in a fresh Python, with warnings as errors; give what it printed."""
+    path = os.pathsep.join(filter(None, (variables.pop("PYTHONPATH", ""), str(HOME))))
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code, *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, **variables, "PYTHONPATH": path},
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_a_fifth_game_needs_one_folder_and_no_edit_elsewhere(tmp_path: Path) -> None:
+    shutil.copytree(HEAP, tmp_path / "heap", ignore=shutil.ignore_patterns("__pycache__"))
+    assert run_python(IN_THE_FOLDER_OF_GAMES, str(tmp_path)) == "all is well"
+
+
+def test_an_outside_package_offers_a_game_by_entry_point(tmp_path: Path) -> None:
+    shutil.copytree(HEAP, tmp_path / "heap", ignore=shutil.ignore_patterns("__pycache__"))
+    info = tmp_path / "heap-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(METADATA)
+    (info / "entry_points.txt").write_text(ENTRY_POINTS)
+    printed = run_python(BY_ENTRY_POINT, PYTHONPATH=str(tmp_path), NUMBA_DISABLE_JIT="1")
+    assert printed == "all is well"
+
+
+def test_every_folder_of_games_is_a_game() -> None:
+    folders = Path(tesselle.__file__).parent / "games"
+    here = {path.parent.name for path in folders.glob("*/__init__.py")}
+    assert {"genial", "mosaic", "mozaik", "mozaika"} <= here <= set(registry.names())
+    assert list(registry.names()) == sorted(registry.names())
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_game_is_called_like_its_folder(name: str) -> None:
+    game = registry.get(name)
+    assert isinstance(game, Game)
+    assert game.name == name
+    assert registry.get(name) is game
+
+
+def test_an_unknown_game_is_answered_with_the_games_there_are() -> None:
+    with pytest.raises(tesselle.UnknownGame) as refusal:
+        registry.get("hedgerow")
+    assert str(refusal.value) == (f"no game 'hedgerow'; there are: {', '.join(registry.names())}")
