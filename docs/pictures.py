@@ -37,10 +37,9 @@ xmlns="http://www.w3.org/2000/svg">
 }}
 {styles}
 </style>
-<defs><clipPath id="{unique_id}-clip-terminal">
-<rect x="0" y="0" width="{terminal_width}" height="{terminal_height}"/></clipPath>{lines}</defs>
+<defs>{lines}</defs>
 <rect fill="#20242e" width="{terminal_width}" height="{terminal_height}" rx="10"/>
-<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
+<g transform="translate(9, 6)">
 {backgrounds}
 <g class="{unique_id}-matrix">{matrix}</g>
 </g>
@@ -62,12 +61,15 @@ def middle(name: str) -> tesselle.Match:
 
 
 def main() -> None:
-    """Draw one picture for each game."""
+    """Draw one picture for each game, as wide as it needs to be."""
     FOLDER.mkdir(exist_ok=True)
     for name in tesselle.game_names():
-        console = Console(record=True, width=100, force_terminal=True, file=io.StringIO())
         match = middle(name)
-        console.print(picture.table(match, match.waiting[0], "en"))
+        shown = picture.table(match, match.waiting[0], "en")
+        wide = Console(width=200, file=io.StringIO())
+        width = wide.measure(shown).maximum
+        console = Console(record=True, width=width, force_terminal=True, file=io.StringIO())
+        console.print(shown)
         console.save_svg(str(FOLDER / f"{name}.svg"), theme=STONE, code_format=TEMPLATE, title="")
 
 

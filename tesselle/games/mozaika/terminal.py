@@ -83,8 +83,8 @@ def _block(view: View, seat: int, language: str) -> Drawing:
 
 def _name(view: View, seat: int, language: str) -> list[Span]:
     who = name_of(view, seat, language, most=MOST_NAME)
-    spans: list[Span] = [(who, "bold underline" if seat == view["you"] else "bold")]
-    if seat == view["you"]:
+    spans: list[Span] = [(who, "bold underline" if seat == view["seat"] else "bold")]
+    if seat == view["seat"]:
         spans.append((Say(" you", " vous").to(language), "bold"))
     if seat == view["first"]:
         spans.append((Say(" 1st", " 1er").to(language), "magenta"))

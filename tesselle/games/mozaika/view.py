@@ -18,7 +18,7 @@ def view(state: State, seat: int | None) -> View:
     bids = [int(bid) for bid in state["bids"][:seats]]
     pending = bidding and seat is not None and bids[seat] != rules.NO_BID
     return {
-        "you": seat,
+        "seat": seat,  # whose view this is
         "round": int(state["round"]),
         "rounds": rules.ROUNDS,
         "step": rules.STEPS[int(state["step"])],
