@@ -2,7 +2,7 @@
 
 from tesselle.engine.game import Game, Option
 from tesselle.engine.say import Say
-from tesselle.games.mosaic import heuristic, notation, rules, terminal, view
+from tesselle.games.mosaic import board, heuristic, notation, rules, terminal, view
 
 GAME = Game(
     name="mosaic",
@@ -22,9 +22,9 @@ GAME = Game(
             about=Say("cells along one side of the board", "cases sur un côté du plateau"),
         ),
     ),
-    state=rules.STATE,
+    state=board.STATE,
     room=rules.ACTIONS,
-    longest=2 * rules.MOST_CELLS,
+    longest=2 * board.MOST_CELLS,
     setup=rules.setup,
     waiting=rules.waiting,
     legal=rules.legal,
@@ -34,7 +34,7 @@ GAME = Game(
     ranking=rules.ranking,
     evaluate=heuristic.evaluate,
     worth=heuristic.worth,
-    blank=rules.blank,
+    blank=board.blank,
     view=view.view,
     write_move=notation.write_move,
     read_move=notation.read_move,

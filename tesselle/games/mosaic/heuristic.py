@@ -4,7 +4,8 @@ import numpy as np
 
 from tesselle.engine.game import State
 from tesselle.engine.kernel import kernel
-from tesselle.games.mosaic.rules import MOST_CELLS, scores
+from tesselle.games.mosaic.board import MOST_CELLS
+from tesselle.games.mosaic.rules import scores
 
 
 @kernel

@@ -10,7 +10,7 @@ from tesselle.engine.errors import BadPosition, IllegalMove
 from tesselle.engine.game import State
 from tesselle.engine.hexgrid import hexgrid
 from tesselle.engine.say import Say
-from tesselle.games.mosaic import rules, view
+from tesselle.games.mosaic import board, groups, rules, view
 
 COLOURS = {"R": 0, "B": 1}
 NO_CELLS = "-"
@@ -19,9 +19,9 @@ NO_CELLS = "-"
 def write_move(state: State, seat: int, action: int) -> str:
     """Write ``e5`` for a placement and ``xe5`` for a flip."""
     names = hexgrid(int(state["side"])).names
-    if action < rules.MOST_CELLS:
+    if action < board.MOST_CELLS:
         return names[action]
-    return "x" + names[action - rules.MOST_CELLS]
+    return "x" + names[action - board.MOST_CELLS]
 
 
 def read_move(state: State, seat: int, text: str) -> int:
@@ -37,23 +37,23 @@ def read_move(state: State, seat: int, text: str) -> int:
                 f"il faut une case de a1 à {last}, ou x et une case à retourner ; reçu {text!r}",
             )
         )
-    return cells[flips] + (0 if flips == move else rules.MOST_CELLS)
+    return cells[flips] + (0 if flips == move else board.MOST_CELLS)
 
 
 def reason(state: State, seat: int, action: int) -> Say:
     """Say which rule an illegal action breaks."""
-    cell = action % rules.MOST_CELLS
+    cell = action % board.MOST_CELLS
     name = hexgrid(int(state["side"])).names[cell]
-    if action >= rules.MOST_CELLS:
+    if action >= board.MOST_CELLS:
         return _why_no_flip(state, seat, cell, name)
-    if state["tiles"][cell] != rules.EMPTY:
+    if state["tiles"][cell] != board.EMPTY:
         return Say(f"{name} already has a tile", f"{name} porte déjà une tuile")
     if state["chain"]:
         return Say(
             "your turn goes on with a flip beside the tiles you flipped (R8)",
             "votre tour continue : retournez une tuile voisine de celles retournées (R8)",
         )
-    if rules.own_groups(state, seat, cell) > 1:
+    if groups.touched(state, seat, cell) > 1:
         return Say(
             f"a tile on {name} would join two of your groups (R6)",
             f"une tuile en {name} réunirait deux de vos groupes (R6)",
@@ -67,7 +67,7 @@ def reason(state: State, seat: int, action: int) -> Say:
 def _why_no_flip(state: State, seat: int, cell: int, name: str) -> Say:
     if state["tiles"][cell] != 1 - seat:
         return Say(f"{name} has no enemy tile to flip", f"{name} n'a pas de tuile adverse")
-    if not rules.may_flip(state, seat, cell):
+    if not rules.may_flip(state, seat, cell, groups.fresh_marks()):
         return Say(
             f"flipping {name} must lower both your groups and all groups together (R7)",
             f"retourner {name} doit réduire vos groupes et le total des groupes (R7)",
@@ -82,7 +82,7 @@ def write_position(state: State) -> str:
     """Write the board, who is to move, and the tiles flipped in this turn."""
     names = hexgrid(int(state["side"])).names
     flipped = ",".join(names[cell] for cell in np.flatnonzero(state["flipped"]))
-    mover = NO_CELLS if state["seat"] == rules.NOBODY else "RB"[int(state["seat"])]
+    mover = NO_CELLS if state["seat"] == board.NOBODY else "RB"[int(state["seat"])]
     return f"{'/'.join(view.rows(state))} {mover} {flipped or NO_CELLS}"
 
 
@@ -102,22 +102,22 @@ def read_position(text: str) -> State:
     elif rules.can_move(state, 0) or rules.can_move(state, 1):
         raise BadPosition(f"the match is not over: a seat has a move in {text!r}")
     else:
-        state["seat"] = rules.NOBODY
+        state["seat"] = board.NOBODY
     return state
 
 
 def _read_rows(rows: list[str]) -> State:
     side = (len(rows) + 1) // 2
-    if side not in rules.SIDES or len(rows) % 2 == 0:
+    if side not in board.SIDES or len(rows) % 2 == 0:
         raise BadPosition(f"expected 5, 7, … or 15 rows, got {len(rows)}")
-    state = rules.blank(2, {"side": side})
+    state = board.blank(2, {"side": side})
     rules.setup(state, np.uint64(0))
     for row, cells in zip(rows, hexgrid(side).rows, strict=True):
         if len(row) != len(cells) or set(row) - {".", *COLOURS}:
             raise BadPosition(f"expected {len(cells)} of . R B in a row, got {row!r}")
         for cell, letter in zip(cells, row, strict=True):
             if letter != ".":
-                rules.place(state, COLOURS[letter], cell)
+                groups.place(state, COLOURS[letter], cell)
     return state
 
 

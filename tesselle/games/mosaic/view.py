@@ -6,9 +6,9 @@ import numpy as np
 
 from tesselle.engine.game import State, View
 from tesselle.engine.hexgrid import hexgrid
-from tesselle.games.mosaic import rules
+from tesselle.games.mosaic import board, groups, rules
 
-LETTERS = {rules.EMPTY: ".", 0: "R", 1: "B"}  # how a cell is written
+LETTERS = {board.EMPTY: ".", 0: "R", 1: "B"}  # how a cell is written
 
 
 def rows(state: State) -> list[str]:
@@ -26,11 +26,11 @@ def view(state: State, seat: int | None) -> View:
     return {
         "side": int(state["side"]),
         "board": rows(state),
-        "to_move": None if state["seat"] == rules.NOBODY else int(state["seat"]),
+        "to_move": None if state["seat"] == board.NOBODY else int(state["seat"]),
         "must_flip": bool(state["chain"]),  # R8: further flips are compulsory
         "flipped": [names[cell] for cell in np.flatnonzero(state["flipped"])],
         "tiles": counts.tolist(),
-        "groups": [rules.groups(state, player) for player in (0, 1)],
+        "groups": [groups.groups(state, player) for player in (0, 1)],
     }
 
 

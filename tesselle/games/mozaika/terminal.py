@@ -11,10 +11,10 @@ from tesselle.engine.say import Say
 from tesselle.games.mozaika.tiles import FLY_MARK, NO_TILE, SIDE
 
 INK = {
-    "R": "bold white on red",
-    "B": "bold white on blue",
-    "G": "bold black on green",
-    "Y": "bold black on yellow",
+    "R": "bold white on #b3202c",
+    "B": "bold white on #1f56b5",
+    "G": "bold white on #1d7a3a",
+    "Y": "bold black on #f4d35e",
 }
 SIGN = {"s": "★", "w": "≈", "f": "✿"}
 CELL = 5  # columns of one cell

@@ -7,6 +7,8 @@ import numpy as np
 from tesselle.engine.game import State, copied
 from tesselle.engine.hexgrid import hexgrid
 from tesselle.games.mosaic import GAME, rules
+from tesselle.games.mosaic.board import blank
+from tesselle.games.mosaic.groups import groups as count_groups
 
 Axial = tuple[int, int]
 NO_CHANCE = np.uint64(0)
@@ -31,7 +33,7 @@ def name(place: Axial, side: int = 5) -> str:
 
 def start(side: int = 5) -> State:
     """Give the empty board of this side."""
-    state = rules.blank(2, {"side": side})
+    state = blank(2, {"side": side})
     rules.setup(state, NO_CHANCE)
     return state
 
@@ -65,7 +67,7 @@ def after(position: str | State, *played: str) -> State:
 def groups(position: str | State) -> tuple[int, int]:
     """Give the number of red and of blue groups."""
     state = GAME.read_position(position) if isinstance(position, str) else position
-    return rules.groups(state, 0), rules.groups(state, 1)
+    return count_groups(state, 0), count_groups(state, 1)
 
 
 def tiles(state: State) -> list[int]:

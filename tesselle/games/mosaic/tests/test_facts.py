@@ -11,6 +11,7 @@ import pytest
 from tesselle.engine.game import State, copied
 from tesselle.engine.hexgrid import DIRECTIONS, hexgrid
 from tesselle.games.mosaic import GAME, rules
+from tesselle.games.mosaic.board import EMPTY, NOBODY, STATE
 from tesselle.games.mosaic.tests.play import (
     NO_CHANCE,
     Axial,
@@ -40,7 +41,7 @@ def layers(side: int) -> Iterator[Counter[bytes]]:
 
 
 def _state(data: bytes) -> State:
-    state: State = np.frombuffer(bytearray(data), rules.STATE)[0]
+    state: State = np.frombuffer(bytearray(data), STATE)[0]
     return state
 
 
@@ -142,10 +143,10 @@ def by_definition(state: State) -> list[str]:
     colours = {
         place: int(state["tiles"][cell])
         for cell, place in enumerate(grid.axial)
-        if state["tiles"][cell] != rules.EMPTY
+        if state["tiles"][cell] != EMPTY
     }
     flipped = {grid.axial[cell] for cell in np.flatnonzero(state["flipped"])}
-    if seat == rules.NOBODY:
+    if seat == NOBODY:
         return []
     placed = [] if flipped else [each for each in grid.axial if _may_place(colours, seat, each)]
     turned = [

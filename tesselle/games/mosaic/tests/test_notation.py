@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from tesselle.engine.errors import BadPosition, IllegalMove
 from tesselle.engine.say import Say
 from tesselle.games.mosaic import GAME, rules
+from tesselle.games.mosaic.board import MOST_CELLS
 from tesselle.games.mosaic.tests.play import actions, after, board, name, start
 
 CHAIN = "BR./.RBB/..B../R..R/..B B b3"  # Blue has flipped b3 and must go on
@@ -16,7 +17,7 @@ CHAIN = "BR./.RBB/..B../R..R/..B B b3"  # Blue has flipped b3 and must go on
 def test_every_placement_and_flip_reads_back(side: int) -> None:
     state = start(side)
     everything = [*range(int(state["cells"]))]
-    everything += [rules.MOST_CELLS + cell for cell in everything]
+    everything += [MOST_CELLS + cell for cell in everything]
     texts = [GAME.write_move(state, 0, action) for action in everything]
     assert len(set(texts)) == len(texts)
     assert [GAME.read_move(state, 0, text) for text in texts] == everything
@@ -25,12 +26,12 @@ def test_every_placement_and_flip_reads_back(side: int) -> None:
 def test_a_placement_is_a_cell_and_a_flip_has_an_x() -> None:
     state = start(5)
     assert GAME.write_move(state, 0, 30) == "e5"
-    assert GAME.write_move(state, 0, rules.MOST_CELLS + 30) == "xe5"
+    assert GAME.write_move(state, 0, MOST_CELLS + 30) == "xe5"
 
 
 @pytest.mark.parametrize("text", ["xe5", "XE5", "Xe5", " xe5 ", "\txE5\n"])
 def test_case_and_outer_blanks_do_not_matter(text: str) -> None:
-    assert GAME.read_move(start(5), 0, text) == rules.MOST_CELLS + 30
+    assert GAME.read_move(start(5), 0, text) == MOST_CELLS + 30
 
 
 @pytest.mark.parametrize(
