@@ -65,7 +65,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name in tesselle.game_names():
         match = middle(name)
-        shown = picture.table(match, match.waiting[0], "en")
+        shown = picture.table(match, match.waiting[0], "en", 110)
         wide = Console(width=200, file=io.StringIO())
         width = wide.measure(shown).maximum
         console = Console(record=True, width=width, force_terminal=True, file=io.StringIO())

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ Bf  Gf  Gs  Bf
 """
 
 
-def played(name: str = "mosaic", **options: int) -> Match:
+def played(name: str = "mosaic", **options: Any) -> Match:
     match = tesselle.new(name, seed=11, **options)
     while not match.over:
         seat = match.waiting[0]

@@ -9,6 +9,7 @@ from tesselle.engine.game import Drawing, Game
 from tesselle.engine.match import Event, Match
 from tesselle.engine.say import Say
 
+FRAME = 6  # columns that the frame takes
 ERASE_SCROLLBACK = "\x1b[3J"
 
 
@@ -28,9 +29,9 @@ def heading(game: Game, language: str) -> Text:
     return Text.assemble((game.title, "bold"), f", {by} {game.author}")
 
 
-def table(match: Match, seat: int | None, language: str) -> Panel:
-    """Show the match as ``seat`` sees it."""
-    drawing = match.game.draw(match.view(seat), language)
+def table(match: Match, seat: int | None, language: str, width: int) -> Panel:
+    """Show the match as ``seat`` sees it, in a frame of at most ``width`` columns if it fits."""
+    drawing = match.game.draw(match.view(seat), language, width - FRAME)
     return Panel(
         Group(lines(drawing)),
         title=heading(match.game, language),

@@ -147,7 +147,7 @@ class Session:
 
     def _show(self, seat: int | None) -> None:
         picture.wipe(self.console)
-        self.console.print(picture.table(self.match, seat, self.language))
+        self.console.print(picture.table(self.match, seat, self.language, self.console.width))
         for event in self.match.told(seat)[-2 * self.match.seats :]:
             self.console.print(picture.told(self.match, event))
 

@@ -38,7 +38,7 @@ class Player:
         self.console.print(Rule(title, align="left", style="dim"))
         if match.events:
             self.console.print(picture.told(match, match.events[-1]))
-        self.console.print(picture.table(match, seat, self.language))
+        self.console.print(picture.table(match, seat, self.language, self.console.width))
         if match.over:
             self.console.print(picture.result(match, self.language))
 

@@ -15,6 +15,11 @@ def shown(value: object) -> str:
         text = repr(value)
     except ValueError:  # Python refuses to write numbers of thousands of digits
         text = "a number too long to show"
+    return cut(text)
+
+
+def cut(text: str) -> str:
+    """Give a text short enough for a message."""
     return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
 
 

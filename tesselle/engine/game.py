@@ -7,7 +7,7 @@ in the library, the terminal, by bots and on a server.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -26,7 +26,16 @@ Options: TypeAlias = dict[str, Any]
 Span: TypeAlias = tuple[str, str]  # a text and its style: ("R", "bold white on red")
 Drawing: TypeAlias = list[list[Span]]  # lines of spans, for a terminal
 
+TERMINAL = 80  # columns a drawing may use where nothing wider is known
 SPECTATOR = -1  # the seat of somebody who only looks on, for `resample`
+
+
+class Draw(Protocol):
+    """Draws what a view shows."""
+
+    def __call__(self, view: View, language: str, width: int = TERMINAL) -> Drawing:
+        """Give lines of styled text, at most ``width`` columns wide if that can be."""
+        ...
 
 
 def zeroed(kind: np.dtype[np.void]) -> State:
@@ -122,7 +131,7 @@ class Game:
     write_position: Callable[[State], str]
     read_position: Callable[[str], State]  # raises BadPosition
     dealt: Callable[[State | None, State, int], dict[str, Any]]  # (before, after, seat)
-    draw: Callable[[View, str], Drawing]  # (view, language) -> the table in a terminal
+    draw: Draw  # the table in a terminal
     # Whether what the seat chooses now stays hidden until all have chosen.
     secret: Callable[[State, int], bool] = field(default=_nothing_secret)
     # What a record must name besides the options: {"deck": {"name": …, "sha256": …}}.

@@ -108,14 +108,13 @@ class Match:
         """Give what ``seat`` may see, as plain data; ``None`` is a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        return {
+        return self.game.view(self._state, seat) | {
             "game": self.game.name,
             "seats": self.seats,
             "seat": seat,
             "names": list(self.names),
             "waiting": list(self.waiting),
             "over": self.over,
-            **self.game.view(self._state, seat),
         }
 
     def actions(self, seat: int) -> list[int]:

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from tesselle.engine.errors import BadPosition, IllegalMove
-from tesselle.engine.game import Drawing, State, View
+from tesselle.engine.game import TERMINAL, Drawing, State, View
 from tesselle.engine.say import Say
 
 from . import rules
@@ -70,6 +70,6 @@ def read_position(text: str) -> State:
     return state
 
 
-def draw(view: View, language: str) -> Drawing:
+def draw(view: View, language: str, width: int = TERMINAL) -> Drawing:
     """Draw the heap."""
     return [[("●" * view["heap"] or "-", "bold")]]

@@ -4,7 +4,7 @@ A symbol is always its letter, its shape and its colour together.  Free cells
 bear the name to type; printed symbols are set in brackets.
 """
 
-from tesselle.engine.game import Drawing, Span, View, name_of
+from tesselle.engine.game import TERMINAL, Drawing, Span, View, name_of
 from tesselle.games.genial.board import GRID
 from tesselle.games.genial.scoring import LAST
 from tesselle.games.genial.tiles import SYMBOLS
@@ -50,7 +50,7 @@ WORDS = {
 }
 
 
-def draw(view: View, language: str) -> Drawing:
+def draw(view: View, language: str, width: int = TERMINAL) -> Drawing:
     """Draw the board, every seat's tracks, the own hand, and what is to be done."""
     words = WORDS["fr" if language == "fr" else "en"]
     lines = _board(view["board"])

@@ -4,7 +4,7 @@ A tile is always its shape and its colour together: a disc on red, a diamond on
 blue.  Free cells bear the name to type.
 """
 
-from tesselle.engine.game import Drawing, Span, View, name_of
+from tesselle.engine.game import TERMINAL, Drawing, Span, View, name_of
 from tesselle.engine.hexgrid import hexgrid
 from tesselle.engine.say import Say
 
@@ -20,7 +20,7 @@ MUST_FLIP = Say(
 )
 
 
-def draw(view: View, language: str) -> Drawing:
+def draw(view: View, language: str, width: int = TERMINAL) -> Drawing:
     """Draw the board with its coordinates, then both players."""
     grid = hexgrid(view["side"])
     widest = 2 * view["side"] - 1

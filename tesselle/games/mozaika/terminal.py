@@ -6,7 +6,7 @@ so that nothing depends on seeing colours: ``Rs★``, ``Bw≈``, ``Gf✿``.
 
 from itertools import zip_longest
 
-from tesselle.engine.game import Drawing, Span, View, name_of
+from tesselle.engine.game import TERMINAL, Drawing, Span, View, name_of
 from tesselle.engine.say import Say
 from tesselle.games.mozaika.tiles import FLY_MARK, NO_TILE, SIDE
 
@@ -36,7 +36,7 @@ LEGEND = Say(
 )
 
 
-def draw(view: View, language: str) -> Drawing:
+def draw(view: View, language: str, width: int = TERMINAL) -> Drawing:
     """Draw the round, the boards, what lies in the middle, and the legend."""
     seats = len(view["players"])
     blocks = [_block(view, seat, language) for seat in range(seats)]

@@ -1,0 +1,170 @@
+"""MozaiK's decks: words, images, and which word matches which image.
+
+A deck is one JSON object; ``deckfile.py`` reads it::
+
+    {"name": "tesselle",
+     "words": {"lune": {"fr": "Lune", "en": "Moon", "about_fr": "…", "about_en": "…",
+                        "level": 2, "ladder": [1, 3, 6], "colour": false}},
+     "images": {"17": {"about_fr": "…", "about_en": "…", "yes": ["lune"], "arguable": ["danger"]}}}
+
+Every field is required and no other is allowed.  A word that an image lists
+neither under ``yes`` nor under ``arguable`` does not match it.
+"""
+
+import hashlib
+import json
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal, NoReturn
+
+from tesselle.engine.errors import TesselleError, cut
+
+MAX_IMAGES = 96  # image numbers run from 1 to this
+MAX_WORDS = 64
+
+WORDS_NEEDED = {1: 27, 2: 27, 3: 36, 4: 45}  # by seats: nobody ever lacks a word
+IMAGES_NEEDED = {1: 32, 2: 40, 3: 61, 4: 82}  # by seats: nobody ever lacks an image
+
+WORD_FIELDS = ("fr", "en", "about_fr", "about_en", "level", "ladder", "colour")
+IMAGE_FIELDS = ("about_fr", "about_en", "yes", "arguable")
+
+Opinion = Literal["yes", "arguable", "no"]
+Ladder = tuple[int, int, int]
+
+
+class BadDeck(TesselleError):
+    """A deck that cannot be used: says where, what was expected and what came."""
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word card: what it is called, what it asks and what it pays."""
+
+    key: str  # "lune"
+    fr: str
+    en: str
+    about_fr: str
+    about_en: str
+    level: int  # one of LEVELS
+    ladder: Ladder  # points for 1, 2 and 3 matching images
+    colour: bool  # left out of play with ``colours=false``
+
+    def data(self) -> dict[str, object]:
+        """Give the word's JSON object back."""
+        fields: dict[str, object] = {name: getattr(self, name) for name in WORD_FIELDS}
+        return fields | {"ladder": list(self.ladder)}
+
+
+@dataclass(frozen=True)
+class Image:
+    """An image card: what it shows and the words it answers to."""
+
+    number: int  # 1 to MAX_IMAGES
+    about_fr: str
+    about_en: str
+    yes: frozenset[str]  # keys of the words that match
+    arguable: frozenset[str]  # keys of the words people may debate
+
+    def data(self) -> dict[str, object]:
+        """Give the image's JSON object back, its lists sorted."""
+        return {
+            "about_fr": self.about_fr,
+            "about_en": self.about_en,
+            "yes": sorted(self.yes),
+            "arguable": sorted(self.arguable),
+        }
+
+
+@dataclass(frozen=True)
+class Deck:
+    """A checked deck; two decks with the same data have the same digest."""
+
+    name: str
+    words: tuple[Word, ...]  # sorted by key
+    images: tuple[Image, ...]  # by rising number
+    digest: str  # ``digest_of(self.data())``
+
+    def opinion(self, image_number: int, word_key: str) -> Opinion:
+        """Say whether the word matches the image; both must be in the deck."""
+        image = self._image_by_number.get(image_number)
+        if image is None:
+            Place(self.name, "images").refuse("an image of this deck", shown_json(image_number))
+        if word_key not in self._keys:
+            Place(self.name, "words").refuse("a word of this deck", shown_json(word_key))
+        if word_key in image.yes:
+            return "yes"
+        return "arguable" if word_key in image.arguable else "no"
+
+    def words_in_play(self, colours: bool) -> tuple[Word, ...]:
+        """Give the words to shuffle: all of them, or all but the colours."""
+        return tuple(word for word in self.words if colours or not word.colour)
+
+    def data(self) -> dict[str, object]:
+        """Give the deck's JSON object back, in the order of this class."""
+        return {
+            "name": self.name,
+            "words": {word.key: word.data() for word in self.words},
+            "images": {str(image.number): image.data() for image in self.images},
+        }
+
+    @cached_property
+    def _image_by_number(self) -> dict[int, Image]:
+        return {image.number: image for image in self.images}
+
+    @cached_property
+    def _keys(self) -> frozenset[str]:
+        return frozenset(word.key for word in self.words)
+
+
+def digest_of(data: dict[str, object]) -> str:
+    """Return the SHA-256, in hex, of the data as canonical JSON in UTF-8."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def check_size(deck: Deck, seats: int, colours: bool) -> None:
+    """Raise ``BadDeck`` unless the deck has the words and images ``seats`` may need."""
+    place = Place(deck.name)
+    if seats not in WORDS_NEEDED:
+        place.refuse("1 to 4 seats", str(seats))
+    words = len(deck.words_in_play(colours))
+    if words < WORDS_NEEDED[seats]:
+        without = "" if colours else " without its colours"
+        place.at("words").refuse(
+            f"at least {WORDS_NEEDED[seats]} for {_seats(seats)}", f"{words}{without}"
+        )
+    if len(deck.images) < IMAGES_NEEDED[seats]:
+        place.at("images").refuse(
+            f"at least {IMAGES_NEEDED[seats]} for {_seats(seats)}", str(len(deck.images))
+        )
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where in a deck a value stands, such as ``deck "x": images.17.yes``."""
+
+    deck: str
+    path: str = ""
+
+    def at(self, step: str) -> "Place":
+        """Give the place one step further in."""
+        return Place(self.deck, f"{self.path}.{step}" if self.path else step)
+
+    def refuse(self, expected: str, got: str) -> NoReturn:
+        """Raise BadDeck: what should stand here, and what does."""
+        where = f": {self.path}" if self.path else ""
+        raise BadDeck(f"deck {shown_json(self.deck)}{where}: expected {expected}, got {got}")
+
+
+def shown_json(value: object) -> str:
+    """Write any JSON value in a few printable characters."""
+    if isinstance(value, list):
+        return f"a list of {len(value)}"
+    if isinstance(value, dict):
+        return f"an object of {len(value)}"
+    text = json.dumps(value, ensure_ascii=False).encode("utf-8", "backslashreplace").decode()
+    return cut(text)
+
+
+def _seats(seats: int) -> str:
+    return "1 seat" if seats == 1 else f"{seats} seats"
