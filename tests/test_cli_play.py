@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ class Table:
     """A session whose people type what the test says, one line after another."""
 
     def __init__(self, match: Match, *typed: str, language: str = "en", save: Path | None = None):
+        save = save or Path(tempfile.mkdtemp()) / "match.json"
         self.asked: list[str] = []
         self.shown_at_question: list[str] = []
         self.typed = list(typed)
@@ -131,6 +133,23 @@ def test_a_saved_match_goes_on(tmp_path: Path) -> None:
     assert again.names == ("Anna", "Léo")
 
 
+def test_a_match_is_kept_even_if_nobody_asked(tmp_path: Path) -> None:
+    words = ("play", "mosaic", "Anna", "-o", "side=3")
+    done = command(*words, typed="c3\nquit\n", XDG_DATA_HOME=str(tmp_path))
+    (kept,) = tmp_path.rglob("*.json")
+    assert str(kept) in done.stdout
+    again = command("play", "--resume", str(kept), typed="quit\n")
+    assert "c3" in again.stdout
+
+
+def test_a_finished_match_says_where_its_record_is(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    table = Table(mosaic("greedy", "uniform"), save=path)
+    text = table.run()
+    assert f"tesselle verify {path}" in text
+    assert tesselle.verify(json.loads(path.read_text())).match.over
+
+
 def test_a_forced_move_is_played_for_you() -> None:
     match = tesselle.new("mosaic", side=3, seed=1, names=["Anna", "Léo"])
     table = Table(match)
@@ -172,7 +191,10 @@ def command(*words: str, typed: str = "", **environment: str) -> subprocess.Comp
         text=True,
         timeout=300,
         check=False,
-        env=os.environ | {"COLUMNS": "120", "LANG": "C.UTF-8"} | environment,
+        env=os.environ
+        | {"COLUMNS": "120", "LANG": "C.UTF-8"}
+        | {"XDG_DATA_HOME": tempfile.mkdtemp()}
+        | environment,
     )
 
 

@@ -70,7 +70,12 @@ def play(
     ] = None,
     save: Annotated[
         Path | None,
-        typer.Option(help=local("keep the record here, move by move", "garder la partie ici")),
+        typer.Option(
+            help=local(
+                "keep the record here, move by move, not in your data folder",
+                "garder la partie ici, coup par coup, plutôt que dans votre dossier de données",
+            )
+        ),
     ] = None,
     resume: Annotated[
         Path | None, typer.Option(help=local("go on with a saved match", "reprendre une partie"))
@@ -97,6 +102,7 @@ def play(
         names = menu.filled(chosen, people, seats)
         options = _read_options(name, option or [])
         match = tesselle.new(name, seats=len(names), seed=seed, names=names, **options)
+    save = save or files.new_save(match.game.name)
     Session(match, console, ask, _known(language), save).run()
 
 

@@ -37,6 +37,12 @@ SAVED = Say(
     "Saved. Go on with:  tesselle play --resume {path}",
     "Partie gardée. Pour reprendre :  tesselle play --resume {path}",
 )
+KEPT = Say(
+    "The record is kept. See it again, or check every draw:\n"
+    "  tesselle replay {path}\n  tesselle verify {path}",
+    "La partie est gardée. Pour la revoir, ou vérifier chaque tirage :\n"
+    "  tesselle replay {path}\n  tesselle verify {path}",
+)
 NONE_START = Say("No legal move starts like that.", "Aucun coup permis ne commence ainsi.")
 TRY = Say("Try {move}", "Essayez {move}")
 
@@ -63,7 +69,7 @@ class Session:
     console: Console
     ask: Ask
     language: str
-    save: Path | None = None
+    save: Path
     last_person: int | None = None
 
     def __post_init__(self) -> None:
@@ -78,9 +84,8 @@ class Session:
             while not self.match.over:
                 self._one_move()
         except Quit:
-            self._keep()
-            if self.save:
-                self.console.print(self._say(SAVED, path=str(self.save)))
+            if self.match.events:
+                self._tell(SAVED)
             return
         self._finish()
 
@@ -154,10 +159,14 @@ class Session:
     def _finish(self) -> None:
         self._show(None)
         self.console.print(picture.result(self.match, self.language))
+        self._tell(KEPT)
+
+    def _tell(self, say: Say) -> None:
+        # Soft wrap: a path must stay in one piece to be copied.
+        self.console.print(self._say(say, path=str(self.save)), soft_wrap=True)
 
     def _keep(self) -> None:
-        if self.save:
-            save_record(self.save, self.match.record(secret=True))
+        save_record(self.save, self.match.record(secret=True))
 
     def _say(self, say: Say, **parts: str) -> str:
         return say.to(self.language).format(**parts)
