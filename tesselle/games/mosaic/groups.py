@@ -38,7 +38,7 @@ def walk(state: State, start: int, marks: Marks) -> int:
     Tiles that bear the number already are walls.
     """
     near = NEIGHBOUR[state["side"] - SMALLEST]
-    colour = state["tiles"][start]
+    around = state["around"][state["tiles"][start]]
     number = marks[-1]
     ahead = marks[MOST_CELLS:-1]
     ahead[0] = start
@@ -49,9 +49,10 @@ def walk(state: State, start: int, marks: Marks) -> int:
         left -= 1
         cell = ahead[left]
         lowest = min(lowest, cell)
+        bits = int(around[cell])
         for direction in range(DIRECTIONS):
             other = near[cell, direction]
-            if state["tiles"][other] == colour and marks[other] != number:
+            if bits >> direction & 1 and marks[other] != number:
                 marks[other] = number
                 ahead[left] = other
                 left += 1
