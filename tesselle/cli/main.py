@@ -30,11 +30,10 @@ app = typer.Typer(
         "Quatre jeux de tuiles : jouer, revoir, vérifier, compter, simuler.",
     ),
     epilog=local(
-        "Mosaic by Mark Steere · Génial! by Reiner Knizia · Mozaika by Adam Kałuża · "
-        "MozaiK by Léo Baynaud. Names say which rules are played; no affiliation is implied.",
-        "Mosaic de Mark Steere · Génial! de Reiner Knizia · Mozaika d'Adam Kałuża · "
-        "MozaiK de Léo Baynaud. Les noms disent quelles règles on joue ; aucun lien avec "
-        "les auteurs ni les éditeurs.",
+        "'tesselle games' names the authors. Names say which rules are played; "
+        "no affiliation is implied.",
+        "« tesselle games » nomme les auteurs. Les noms disent quelles règles on joue ; "
+        "aucun lien avec les auteurs ni les éditeurs.",
     ),
 )
 
@@ -241,16 +240,13 @@ def bench(
 @app.command(help=local("List the games and their options.", "Lister les jeux et leurs options."))
 def games(language: Language = LANGUAGE) -> None:
     """Show what can be played, and by which bots."""
-    import tesselle
     from tesselle.cli import menu
 
     console = Console(highlight=False)
     console.print(menu.games_table(_known(language)))
-    for name in tesselle.game_names():
-        for each in tesselle.get_game(name).options:
-            values = ", ".join(map(str, each.choices)) or each.default
-            about = each.about.to(language)
-            console.print(f"  {name} -o {each.name}=…  {about}: {values}", style="dim")
+    console.print()
+    console.print(menu.options_table(language))
+    console.print()
     console.print(menu.bots_table(language))
 
 

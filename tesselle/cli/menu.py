@@ -63,6 +63,16 @@ def filled(game: Game, players: list[str], seats: int | None) -> list[str]:
     return players + [DEFAULT_BOT] * (wanted - len(players))
 
 
+def options_table(language: str) -> Table:
+    """List what a table may choose for each game."""
+    shown = Table("option", "", "", box=None, padding=(0, 2), header_style="dim")
+    for name in registry.names():
+        for option in registry.get(name).options:
+            values = ", ".join(map(str, option.choices)) or str(option.default)
+            shown.add_row(f"{name} -o {option.name}=…", option.about.to(language), values)
+    return shown
+
+
 def bots_table(language: str) -> Table:
     """List the bots."""
     shown = Table("bot", "", box=None, padding=(0, 2), header_style="dim")

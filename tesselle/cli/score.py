@@ -31,8 +31,9 @@ def show(console: Console, game: Game, tally: Tally, language: str) -> None:
     for line in tally.lines:
         what = line.what.to(language) + (f" ({line.note.to(language)})" if line.note else "")
         table.add_row(line.rule, what, " ".join(line.cells), str(line.points))
-    table.add_section()
-    table.add_row("", TOTAL.to(language), "", str(tally.total), style="bold")
+    if tally.summed:
+        table.add_section()
+        table.add_row("", TOTAL.to(language), "", str(tally.total), style="bold")
     console.print(table)
     if tally.remark:
         console.print(tally.remark.to(language), markup=False)

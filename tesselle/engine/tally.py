@@ -19,11 +19,12 @@ class Line:
 
 @dataclass(frozen=True)
 class Tally:
-    """The points of one player, line by line."""
+    """The points of one player line by line, or the players of a table in their order."""
 
     lines: tuple[Line, ...]
     total: int
-    remark: Say | None = None  # "a band, a bonus, a word about the result"
+    remark: Say | None = None  # "over 50: among the best"
+    summed: bool = True  # whether the total adds the lines up
 
     def data(self) -> dict[str, Any]:
         """Give the tally as plain data, ready for JSON."""

@@ -76,7 +76,7 @@ def count(text: str) -> Tally:
     order = sorted(range(len(players)), key=lambda seat: int(place[seat]))
     ranked = [(int(place[seat]), players[seat]) for seat in order]
     lines = tuple(_line(ranked, at) for at in range(len(ranked)))
-    return Tally(lines, min(ranked[0][1].tracks), _winner(ranked))
+    return Tally(lines, min(ranked[0][1].tracks), _winner(ranked), summed=False)
 
 
 def _players(text: str) -> Iterator[Player]:
