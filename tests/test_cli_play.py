@@ -113,13 +113,21 @@ def test_a_curtain_falls_before_another_persons_secrets() -> None:
     assert "Pass the keyboard to Léo" in table.asked[2]
 
 
+def test_no_curtain_where_hands_lie_open() -> None:
+    match = tesselle.new("mozaika", seed=5, names=["Anna", "Léo", "Inès"])
+    table = Table(match, match.legal(0)[0], match.legal(1)[0], match.legal(2)[0])
+    table.run()
+    assert not any("Pass the keyboard" in question for question in table.asked)
+
+
 def test_bids_are_not_told_before_all_are_in() -> None:
     match = tesselle.new("mozaika", seed=5, names=["Anna", "Léo", "Inès"])
     while "bid 0" not in match.legal(0):
         seat = match.waiting[0]
         match.play(seat, match.legal(seat)[0])
-    table = Table(match, "", "bid 7", "", "bid 5", "")
+    table = Table(match, "bid 7", "", "bid 5", "")
     text = table.run()
+    assert [event.move for event in match.events[-2:]] == ["bid 7", "bid 5"]
     assert "bid 7" not in text
     assert "bid 5" not in text
 

@@ -147,8 +147,8 @@ class Session:
         self.last_person = seat
 
     def _secrets(self) -> bool:
-        state, game = self.match.state, self.match.game
-        return any(game.view(state, seat) != game.view(state, None) for seat in self.people)
+        everybody = self.match.view(None)
+        return any(self.match.view(seat) | {"seat": None} != everybody for seat in self.people)
 
     def _show(self, seat: int | None) -> None:
         picture.wipe(self.console)

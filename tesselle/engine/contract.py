@@ -162,7 +162,7 @@ def secrets_are_dealt_anew(case: Case) -> None:
     for number, match in enumerate(matches(case)):
         state, seats = match.state, range(case.seats)
         before = [case.game.view(state, seat) for seat in seats]
-        secrets |= any(seen != case.game.view(state, None) for seen in before)
+        secrets |= any(match.view(seat) | {"seat": None} != match.view(None) for seat in seats)
         case.game.resample(state, SPECTATOR, np.uint64(number))
         changed |= before != [case.game.view(state, seat) for seat in seats]
     assert changed == secrets, "resample deals nothing anew, so nobody_looks proves nothing"
