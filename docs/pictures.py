@@ -39,7 +39,7 @@ xmlns="http://www.w3.org/2000/svg">
 </style>
 <defs>{lines}</defs>
 <rect fill="#20242e" width="{terminal_width}" height="{terminal_height}" rx="10"/>
-<g transform="translate(9, 6)">
+<g transform="translate(9, 6) scale(0.98)">
 {backgrounds}
 <g class="{unique_id}-matrix">{matrix}</g>
 </g>
