@@ -66,6 +66,11 @@ def ranking(state: State, out: Numbers) -> None:
     game_of(state).ranking(state, out)
 
 
+def secret(state: State, seat: int) -> bool:
+    """Tell whether what the seat chooses now stays hidden until all have chosen."""
+    return game_of(state).secret(state, seat)
+
+
 def evaluate(state: State, seat: int) -> float:
     """Judge how well ``seat`` stands, in the game's own points."""
     return game_of(state).evaluate(state, seat)
@@ -80,7 +85,8 @@ def teach_numba() -> None:
     """Tell Numba to resolve the functions above by the record type of their state."""
     from numba.extending import overload
 
-    for rule in (setup, waiting, legal, apply, resample, scores, ranking, evaluate, worth):
+    rules = (setup, waiting, legal, apply, resample, scores, ranking, secret, evaluate, worth)
+    for rule in rules:
         overload(rule)(_choice(rule.__name__))
 
 

@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from tesselle.engine.entropy import Word
 from tesselle.engine.errors import BadOption, BadSeats, shown
+from tesselle.engine.kernel import kernel
 from tesselle.engine.say import Say
 from tesselle.engine.tally import Tally
 
@@ -85,12 +86,26 @@ class Option:
         return self.checked(text)
 
 
-def _nothing_secret(state: State, seat: int) -> bool:
+@kernel
+def nothing_secret(state: State, seat: int) -> bool:
+    """Tell that choices are seen at once: what most games do."""
     return False
 
 
 def _nothing_pinned(options: Options) -> dict[str, Any]:
     return {}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tuning:
+    """What a search wants to know about a game, found by playing matches."""
+
+    depth: int = 1000  # events a play-out may take before `evaluate` judges
+    widest: int = 16  # actions looked at in one place, the best by `worth`
+    warmth: float = 1.0  # by how much `worth` may differ and two actions still compete
+    spread: float = 8.0  # by how much `evaluate` may differ and a match is still open
+    slip: float = 0.1  # how often a play-out takes the second best
+    margin: float = 0.05  # how much of an outcome is the margin, not the place
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -119,8 +134,11 @@ class Game:
     resample: Callable[[State, int, Word], None]  # (state, seat or SPECTATOR, entropy)
     scores: Callable[[State, Numbers], None]  # seats × width numbers, seat by seat
     ranking: Callable[[State, Numbers], None]  # places from 1, equal ones shared
+    # Whether what the seat chooses now stays hidden until all have chosen.
+    secret: Callable[[State, int], bool] = field(default=nothing_secret)
     evaluate: Callable[[State, int], float]  # how well a seat stands, in points
     worth: Callable[[State, int, int], float]  # how good an action looks, one step ahead
+    tuning: Tuning = field(default_factory=Tuning)
 
     # Plain Python.
     blank: Callable[[int, Options], State]  # all that is known before chance speaks
@@ -132,8 +150,6 @@ class Game:
     read_position: Callable[[str], State]  # raises BadPosition
     dealt: Callable[[State | None, State, int], dict[str, Any]]  # (before, after, seat)
     draw: Draw  # the table in a terminal
-    # Whether what the seat chooses now stays hidden until all have chosen.
-    secret: Callable[[State, int], bool] = field(default=_nothing_secret)
     # What a record must name besides the options: {"deck": {"name": …, "sha256": …}}.
     pinned: Callable[[Options], dict[str, Any]] = field(default=_nothing_pinned)
     count: Callable[[str], Tally] | None = None  # scores a real table written as text

@@ -6,7 +6,7 @@ than one on a high track: each track has a value that rises ever more slowly.
 
 import numpy as np
 
-from tesselle.engine.game import State
+from tesselle.engine.game import State, Tuning
 from tesselle.engine.kernel import kernel
 from tesselle.games.genial.board import DIRECTIONS, EMPTY, FIRST, NEIGHBOUR, PAIRS, SECOND, TOWARDS
 from tesselle.games.genial.rules import KEEP, SWAP, TRACKS
@@ -16,6 +16,10 @@ from tesselle.games.genial.scoring import LAST, Tracks, points
 FADE = 7.0  # steps on a track after which a further step is worth 1/e as much
 BONUS = 0.7  # a bonus placement, in first steps of a track
 OPENING = 0.2  # a free cell left beside an own half, as part of a step there
+
+# Against the one-step player, 300 simulations a move: depth 4 won 23 of 24, depth 8 20 of 24,
+# play-outs to the end (100 simulations) 7 of 12.
+TUNING = Tuning(depth=4, warmth=0.5, spread=3.0)
 
 # the value of a track, in first steps, and what its next step adds
 VALUE = FADE * (1 - np.exp(-np.arange(LAST + 1) / FADE))

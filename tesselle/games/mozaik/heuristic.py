@@ -7,7 +7,7 @@ claim the deck's ``yes``, dispute what it calls ``no``, let the rest stand.
 import numpy as np
 import numpy.typing as npt
 
-from tesselle.engine.game import State
+from tesselle.engine.game import State, Tuning
 from tesselle.engine.kernel import kernel
 from tesselle.games.mozaik import promise
 from tesselle.games.mozaik.cards import has, ones, unseen
@@ -38,6 +38,9 @@ from tesselle.games.mozaik.state import (
 RENEWAL = 1.0  # what a pair of discards costs (R8)
 SCARCE = 1.0  # how much dearer a gem is for each one that the turns left will lack
 LATER = 0.35  # how much the images not played next count, in a hand
+
+# The margin tells more than the place while a match is young.
+TUNING = Tuning(widest=8, warmth=0.7, spread=5.0, slip=0.0, margin=0.7)
 
 
 @kernel

@@ -78,6 +78,12 @@ def waiting(state: State) -> int:
 
 
 @kernel
+def secret(state: State, seat: int) -> bool:
+    """Tell whether the seat is about to choose in secret: a pick or a dispute (R2, R12)."""
+    return bool(state["step"] in (PICK, DISPUTE))
+
+
+@kernel
 def legal(state: State, seat: int, out: Actions) -> int:
     """Write the seat's legal actions in rising order; return their number."""
     if not waiting(state) >> seat & 1:

@@ -44,11 +44,6 @@ def view(state: State, seat: int | None) -> View:
     return seen
 
 
-def secret(state: State, seat: int) -> bool:
-    """Tell whether the seat is about to choose in secret: a pick or a dispute (R2, R12)."""
-    return bool(state["step"] in (s.PICK, s.DISPUTE))
-
-
 def open_keys(state: State, deck: Deck) -> list[str]:
     """Give the keys of the words that lie open, but for one that waits for a ruling."""
     return [

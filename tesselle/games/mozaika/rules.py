@@ -138,6 +138,12 @@ def waiting(state: State) -> int:
 
 
 @kernel
+def secret(state: State, seat: int) -> bool:
+    """Tell whether the seat is about to choose in secret: a bid (R5)."""
+    return bool(state["step"] == BID)
+
+
+@kernel
 def legal(state: State, seat: int, out: Actions) -> int:
     """Write the legal actions to ``out`` in rising order; return their number."""
     if not int(state["to_act"]) >> seat & 1:

@@ -37,11 +37,6 @@ def view(state: State, seat: int | None) -> View:
     }
 
 
-def secret(state: State, seat: int) -> bool:
-    """Tell whether the seat is about to choose in secret: a bid (R5)."""
-    return bool(state["step"] == rules.BID)
-
-
 def _player(state: State, seat: int) -> dict[str, Any]:
     board, flies, coins = state["boards"][seat], state["flies"][seat], int(state["coins"][seat])
     points = scoring.mosaic_points(board, flies) + scoring.coin_points(coins)

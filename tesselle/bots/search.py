@@ -1,0 +1,156 @@
+"""One search for all games: information-set Monte-Carlo tree search.
+
+Each simulation deals anew all that the searching seat cannot see, walks down
+one tree that all these deals share, adds a node, plays out by the game's own
+judgement, and adds the outcome for every seat to the nodes it passed.
+
+What the game knows guides it everywhere: only the actions of the highest
+``worth`` are looked at in one place, more of them the more often the place was
+visited; how good they look at first steers what is tried; play-outs follow
+``worth``, and ``evaluate`` judges where they are cut short.
+
+Secret simultaneous choices are not made one after the other, or whoever comes
+later would answer what he cannot know.  At the root every waiting seat has
+statistics of its own and chooses without looking at the others (decoupled UCT);
+further down, a place where choices are secret ends the tree.  Where choices are
+secret the bot plays the most visited actions as often as the search visited them,
+so that it can mix and is not predicted.
+"""
+
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import ClassVar
+
+import numpy as np
+import numpy.typing as npt
+
+from tesselle.bots.tree import LIMITS, MOST_SEATS, NO_NODE, NODE, simulate
+from tesselle.engine.game import Game, State, zeroed
+from tesselle.engine.match import Match
+from tesselle.engine.say import Say
+
+RIVAL = 0.7  # the part of the most visits that makes an action worth mixing in
+BATCH = 16  # simulations between two looks at the clock
+NODES_PER_SIMULATION = 1.2  # a simulation adds a node, or one for each seat in a secret step
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """One action the search looked at."""
+
+    action: int
+    visits: int
+    value: float  # what the seat may expect: its chance of the first place
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search found, the most visited candidate first."""
+
+    candidates: tuple[Candidate, ...]
+    chances: tuple[float, ...]  # of each seat to come first
+    simulations: int
+
+
+def think(
+    match: Match,
+    seat: int,
+    simulations: int,
+    seed: int,
+    seconds: float | None = None,
+    cores: int = 1,
+) -> Thought:
+    """Search for ``seat``, which must be waiting; the same seed gives the same thought.
+
+    With ``seconds`` it stops at that time or after ``simulations``, whichever
+    comes first.  Each core grows a tree of its own; their roots are added up.
+    """
+    start = np.zeros(1, match.game.state)
+    start[0] = match.imagine(seat, seed)
+    share = -(-simulations // cores)
+    with ThreadPoolExecutor(cores) as pool:  # the kernels release the GIL
+        words = [seed * cores + core for core in range(cores)]
+        trees = list(pool.map(lambda word: _grow(match, start, seat, word, share, seconds), words))
+    return _summary(trees, seat, match.seats)
+
+
+def _grow(
+    match: Match,
+    start: npt.NDArray[np.void],
+    seat: int,
+    seed: int,
+    simulations: int,
+    seconds: float | None,
+) -> npt.NDArray[np.void]:
+    """Grow one tree and give its nodes."""
+    nodes = np.zeros(int(simulations * NODES_PER_SIMULATION) * match.seats + MOST_SEATS, NODE)
+    nodes["child"][:MOST_SEATS] = NO_NODE
+    limits = _limits(match.game, match.seats)
+    room = np.zeros(match.game.room, np.int32)
+    ends = None if seconds is None else time.monotonic() + seconds
+    words = random.Random(seed)
+    left = simulations
+    while left > 0 and (ends is None or time.monotonic() < ends):
+        times = min(left, BATCH if ends else simulations)
+        simulate(start, seat, np.uint64(words.getrandbits(64)), times, nodes, limits, room)
+        left -= times
+    return nodes[: limits["used"]]
+
+
+def _limits(game: Game, seats: int) -> State:
+    limits = zeroed(LIMITS)
+    limits["seats"] = seats
+    limits["used"] = MOST_SEATS
+    for name in ("depth", "widest", "warmth", "spread", "slip", "margin"):
+        limits[name] = getattr(game.tuning, name)
+    return limits
+
+
+def _summary(trees: list[npt.NDArray[np.void]], seat: int, seats: int) -> Thought:
+    visits: dict[int, int] = {}
+    totals: dict[int, float] = {}
+    for nodes in trees:
+        child = int(nodes[seat]["child"])
+        while child != NO_NODE:
+            node = nodes[child]
+            action = int(node["action"])
+            visits[action] = visits.get(action, 0) + int(node["visits"])
+            totals[action] = totals.get(action, 0.0) + float(node["total"][seat])
+            child = int(node["sibling"])
+    found = sorted(visits, key=lambda action: (-visits[action], action))
+    simulations = sum(int(nodes[seat]["visits"]) for nodes in trees)
+    roots = sum(nodes[seat]["total"][:seats] for nodes in trees) / max(simulations, 1)
+    return Thought(
+        tuple(Candidate(a, visits[a], totals[a] / max(visits[a], 1)) for a in found),
+        tuple(float(chance) for chance in roots),
+        simulations,
+    )
+
+
+class Searcher:
+    """A bot that plays what its search visited most."""
+
+    about: ClassVar[Say] = Say("looks ahead", "regarde plus loin")
+    budget: ClassVar[int] = 100  # simulations for a move
+
+    def __init__(
+        self, seed: int | None = None, simulations: int | None = None, cores: int = 1
+    ) -> None:
+        self.simulations = simulations or self.budget
+        self.cores = cores
+        self._chance = random.Random(seed)
+
+    def choose(self, match: Match, seat: int) -> int:
+        """Give the most visited action; where choices are secret, a mixture."""
+        actions = match.actions(seat)
+        if len(actions) == 1:
+            return actions[0]
+        seed = self._chance.getrandbits(60)
+        thought = think(match, seat, self.simulations, seed, cores=self.cores)
+        best = thought.candidates[0]
+        if not match.game.secret(match.state, seat):
+            return best.action
+        rivals = [each for each in thought.candidates if each.visits >= RIVAL * best.visits]
+        return self._chance.choices(rivals, [each.visits for each in rivals])[0].action
