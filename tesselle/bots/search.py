@@ -26,14 +26,14 @@ from typing import ClassVar
 import numpy as np
 import numpy.typing as npt
 
-from tesselle.bots.tree import LIMITS, MOST_SEATS, NO_NODE, NODE, simulate
-from tesselle.engine.game import Game, State, zeroed
+from tesselle.bots.tree import LIMITS, MOST_SEATS, NO_ACTION, NO_NODE, NODE, find, simulate
+from tesselle.engine.game import State, copied, zeroed
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
 
 RIVAL = 0.7  # the part of the most visits that makes an action worth mixing in
+LIKELY = 5  # visits that make an action part of a likely continuation
 BATCH = 16  # simulations between two looks at the clock
-NODES_PER_SIMULATION = 1.2  # a simulation adds a node, or one for each seat in a secret step
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,7 @@ class Candidate:
     action: int
     visits: int
     value: float  # what the seat may expect: its chance of the first place
+    line: tuple[int, ...]  # the actions that followed most often
 
 
 @dataclass(frozen=True)
@@ -61,8 +62,11 @@ def think(
     seed: int,
     seconds: float | None = None,
     cores: int = 1,
+    asked: int = NO_ACTION,
 ) -> Thought:
     """Search for ``seat``, which must be waiting; the same seed gives the same thought.
+
+    ``asked`` is a legal action to be looked at even if it seems poor.
 
     With ``seconds`` it stops at that time or after ``simulations``, whichever
     comes first.  Each core grows a tree of its own; their roots are added up.
@@ -70,41 +74,47 @@ def think(
     start = np.zeros(1, match.game.state)
     start[0] = match.imagine(seat, seed)
     share = -(-simulations // cores)
+    limits = _limits(match, seat, asked)
+    room = match.game.room
     with ThreadPoolExecutor(cores) as pool:  # the kernels release the GIL
-        words = [seed * cores + core for core in range(cores)]
-        trees = list(pool.map(lambda word: _grow(match, start, seat, word, share, seconds), words))
+        seeds = [seed * cores + core for core in range(cores)]
+        grown = pool.map(lambda seed: _grow(start, limits, room, seed, share, seconds), seeds)
+        trees = list(grown)
     return _summary(trees, seat, match.seats)
 
 
 def _grow(
-    match: Match,
     start: npt.NDArray[np.void],
-    seat: int,
+    shared: State,
+    most_actions: int,
     seed: int,
     simulations: int,
     seconds: float | None,
 ) -> npt.NDArray[np.void]:
     """Grow one tree and give its nodes."""
-    nodes = np.zeros(int(simulations * NODES_PER_SIMULATION) * match.seats + MOST_SEATS, NODE)
+    limits = copied(shared)
+    # A simulation adds one node, or one for each seat in a secret step.
+    nodes = np.zeros(simulations * int(limits["seats"]) + MOST_SEATS, NODE)
     nodes["child"][:MOST_SEATS] = NO_NODE
-    limits = _limits(match.game, match.seats)
-    room = np.zeros(match.game.room, np.int32)
+    room = np.zeros(most_actions, np.int32)
     ends = None if seconds is None else time.monotonic() + seconds
     words = random.Random(seed)
     left = simulations
     while left > 0 and (ends is None or time.monotonic() < ends):
         times = min(left, BATCH if ends else simulations)
-        simulate(start, seat, np.uint64(words.getrandbits(64)), times, nodes, limits, room)
+        simulate(start, np.uint64(words.getrandbits(64)), times, nodes, limits, room)
         left -= times
     return nodes[: limits["used"]]
 
 
-def _limits(game: Game, seats: int) -> State:
+def _limits(match: Match, seat: int, asked: int) -> State:
     limits = zeroed(LIMITS)
-    limits["seats"] = seats
+    limits["seats"] = match.seats
+    limits["root"] = seat
+    limits["asked"] = asked
     limits["used"] = MOST_SEATS
     for name in ("depth", "widest", "warmth", "spread", "slip", "margin"):
-        limits[name] = getattr(game.tuning, name)
+        limits[name] = getattr(match.game.tuning, name)
     return limits
 
 
@@ -123,10 +133,31 @@ def _summary(trees: list[npt.NDArray[np.void]], seat: int, seats: int) -> Though
     simulations = sum(int(nodes[seat]["visits"]) for nodes in trees)
     roots = sum(nodes[seat]["total"][:seats] for nodes in trees) / max(simulations, 1)
     return Thought(
-        tuple(Candidate(a, visits[a], totals[a] / max(visits[a], 1)) for a in found),
+        tuple(
+            Candidate(a, visits[a], totals[a] / max(visits[a], 1), _line(trees[0], seat, a))
+            for a in found
+        ),
         tuple(float(chance) for chance in roots),
         simulations,
     )
+
+
+def _line(nodes: npt.NDArray[np.void], place: int, action: int) -> tuple[int, ...]:
+    """Give the actions after ``action`` that one tree visited most."""
+    node = int(find(nodes, place, action))
+    line: list[int] = []
+    while node != NO_NODE:
+        best, child = NO_NODE, int(nodes[node]["child"])
+        while child != NO_NODE:
+            if best == NO_NODE or nodes[child]["visits"] > nodes[best]["visits"]:
+                best = child
+            child = int(nodes[child]["sibling"])
+        node = best
+        if node != NO_NODE and nodes[node]["visits"] >= LIKELY:
+            line.append(int(nodes[node]["action"]))
+        else:
+            break
+    return tuple(line)
 
 
 class Searcher:

@@ -15,6 +15,7 @@ from tesselle.engine.kernel import kernel
 
 MOST_SEATS = 5
 NO_NODE = -1
+NO_ACTION = -1
 LONGEST_PATH = 64  # nodes passed in one simulation
 FEWEST = 3  # actions looked at when a place is new
 CURIOSITY = 1.4  # how much little-tried actions attract
@@ -35,6 +36,8 @@ LIMITS = np.dtype(
     [
         ("seats", np.int32),
         ("used", np.int32),  # nodes in use
+        ("root", np.int32),  # of the seat that searches
+        ("asked", np.int32),  # an action to look at in any case, or NO_ACTION
         ("depth", np.int32),  # the rest as in `Tuning`
         ("widest", np.int32),
         ("warmth", np.float64),
@@ -53,13 +56,14 @@ Path = npt.NDArray[np.int32]
 
 @kernel
 def simulate(
-    start: States, seat: int, entropy: Word, times: int, nodes: Nodes, limits: State, room: Actions
+    start: States, entropy: Word, times: int, nodes: Nodes, limits: State, room: Actions
 ) -> None:
     """Run so many simulations from ``start[0]``; ``nodes`` and ``limits`` are written in place.
 
     ``room`` must have room for every legal action.
     """
     states = start.copy()
+    seat = int(limits["root"])
     path = np.empty(LONGEST_PATH, np.int32)
     values = np.zeros(MOST_SEATS, np.float64)
     for time in range(times):
@@ -142,6 +146,8 @@ def choose(state: State, mover: int, place: int, nodes: Nodes, limits: State, ro
     worths = np.empty(width, np.float64)
     width = best_actions(state, mover, anygame.legal(state, mover, room), room, actions, worths)
     weigh(worths[:width], limits["warmth"])
+    if place == limits["root"] and limits["asked"] != NO_ACTION:
+        include(actions[:width], worths[:width], limits["asked"])
     mean = nodes[place]["total"][mover] / visits if visits else 0.5
     highest = -np.inf
     best, best_node = 0, NO_NODE
@@ -186,6 +192,16 @@ def weigh(worths: Floats, warmth: float) -> None:
         total += worths[rank]
     for rank in range(len(worths)):
         worths[rank] /= total
+
+
+@kernel
+def include(actions: Actions, shares: Floats, asked: int) -> None:
+    """Give ``asked`` a fair share, in the last place unless it has one."""
+    rank = 0
+    while rank < len(actions) - 1 and actions[rank] != asked:
+        rank += 1
+    actions[rank] = asked
+    shares[rank] = max(shares[rank], 1.0 / len(actions))
 
 
 @kernel

@@ -27,6 +27,7 @@ GAME = Game(
     secret=rules.secret,
     evaluate=heuristic.evaluate,
     worth=heuristic.worth,
+    tuning=heuristic.TUNING,
     blank=rules.blank,
     view=view.view,
     write_move=notation.write_move,

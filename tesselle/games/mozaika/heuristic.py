@@ -1,12 +1,16 @@
 """What Mozaika knows about good play; bots use it, rules never do."""
 
-from tesselle.engine.game import State
+from tesselle.engine.game import State, Tuning
 from tesselle.engine.kernel import kernel
 from tesselle.games.mozaika.bidding import worth_of_bid
 from tesselle.games.mozaika.outlook import COIN, NEVER, NOWHERE, gain, harm, hope, promise, want
 from tesselle.games.mozaika.rules import FLIES, LAYS, TAKES
 from tesselle.games.mozaika.scoring import ARRANGEMENTS
 from tesselle.games.mozaika.tiles import CELLS, EMPTY
+
+# Against two one-step players, 100 simulations a move: play-outs to the end judged by the margin
+# won 12 of 21 matches, play-outs of 12 events judged by `evaluate` 6.5 of 15.
+TUNING = Tuning(widest=8, warmth=0.5, spread=4.0, slip=0.05, margin=0.7)
 
 
 @kernel
