@@ -31,6 +31,7 @@ from tesselle.engine.simulate import Simulation, simulate
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tesselle.bots.analysis import Analysis
     from tesselle.engine.tally import Tally
 
 __version__ = "0.1.0"
@@ -48,6 +49,7 @@ __all__ = [
     "TesselleError",
     "UnknownGame",
     "Verified",
+    "analyse",
     "deck",
     "game_names",
     "get_game",
@@ -66,6 +68,13 @@ def deck(name: str | Path = "tesselle") -> dict[str, Any]:
     from tesselle.games.mozaik.deckfile import load
 
     return load(name).data()
+
+
+def analyse(match: Match, seat: int | None = None, **settings: Any) -> Analysis:
+    """Judge the choices of a seat, from what it may see; see ``tesselle.bots.analysis``."""
+    from tesselle.bots.analysis import analyse as judge
+
+    return judge(match, seat, **settings)
 
 
 def score(name: str, text: str) -> Tally:

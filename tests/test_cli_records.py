@@ -114,6 +114,15 @@ def test_score_names_the_line_it_cannot_read() -> None:
     assert "line 1" in done.stderr
 
 
+def test_review_judges_every_move_that_had_an_alternative(saved: Path) -> None:
+    done = command("review", str(saved), "--simulations", "20", "--json")
+    judged = [json.loads(line) for line in done.stdout.splitlines()]
+    moves = [event["move"] for event in json.loads(saved.read_text())["events"]]
+    assert judged, done.stderr
+    assert all(moves[each["number"] - 1] == each["played"] for each in judged)
+    assert all(0 <= each["lost"] <= 1 for each in judged)
+
+
 def test_bench_prints_json() -> None:
     done = command("bench", "mosaic", "--games", "50", "--cores", "2", "--json", "-o", "side=3")
     facts = json.loads(done.stdout)

@@ -4,7 +4,6 @@ Modules that cost time are imported by the function that needs them, so that
 ``tesselle --help`` answers at once.
 """
 
-import json
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,11 +12,10 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
+from tesselle.cli import lab
+from tesselle.cli.arguments import LANGUAGE, AsJson, GameOptions, Language, known, read_options
 from tesselle.cli.language import local, preferred
 from tesselle.engine.errors import BadOption, TesselleError
-from tesselle.engine.say import LANGUAGES
-
-LANGUAGE = preferred()
 
 app = typer.Typer(
     name="tesselle",
@@ -37,11 +35,6 @@ app = typer.Typer(
     ),
 )
 
-Language = Annotated[
-    str, typer.Option("--language", "-l", help=local("en or fr", "en ou fr"), show_default=False)
-]
-AsJson = Annotated[bool, typer.Option("--json", help=local("print JSON", "afficher du JSON"))]
-
 
 @app.command(help=local("Play in the terminal.", "Jouer dans le terminal."))
 def play(
@@ -60,10 +53,7 @@ def play(
     seats: Annotated[
         int | None, typer.Option(help=local("how many seats", "combien de sièges"))
     ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option("--option", "-o", help=local("as in side=4", "comme side=4")),
-    ] = None,
+    option: GameOptions = None,
     seed: Annotated[
         int | None, typer.Option(help=local("play a known shuffle", "jouer un mélange connu"))
     ] = None,
@@ -93,16 +83,16 @@ def play(
         save = save or resume
     else:
         try:
-            name = game or menu.choose_game(console, ask, _known(language))
+            name = game or menu.choose_game(console, ask, known(language))
             chosen = tesselle.get_game(name)
             people = players or menu.choose_players(ask, language)
         except Quit:
             return
         names = menu.filled(chosen, people, seats)
-        options = _read_options(name, option or [])
+        options = read_options(name, option or [])
         match = tesselle.new(name, seats=len(names), seed=seed, names=names, **options)
     save = save or files.new_save(match.game.name)
-    Session(match, console, ask, _known(language), save).run()
+    Session(match, console, ask, known(language), save).run()
 
 
 @app.command(help=local("Show a recorded match step by step.", "Revoir une partie pas à pas."))
@@ -128,7 +118,7 @@ def replay(
     records = files.read_records(file)
     if not 1 <= number <= len(records):
         raise BadOption(f"--match: expected 1 to {len(records)}, got {number}")
-    player = Player(records[number - 1], Console(highlight=False), _known(language))
+    player = Player(records[number - 1], Console(highlight=False), known(language))
     if step is not None and not 0 <= step <= player.last:
         raise BadOption(f"--step: expected 0 to {player.last}, got {step}")
     if step is not None:
@@ -163,7 +153,7 @@ def verify(
             outcome: Any = tesselle.verify(record)
         except TesselleError as error:
             outcome, failed = error, True
-        report(console, number, outcome, as_json=as_json, language=_known(language))
+        report(console, number, outcome, as_json=as_json, language=known(language))
     raise typer.Exit(1 if failed else 0)
 
 
@@ -194,7 +184,7 @@ def score(
     console = Console(highlight=False)
     found = tesselle.get_game(game)
     if file is None:
-        explain(console, found, _known(language))
+        explain(console, found, known(language))
         return
     tally = tesselle.score(game, files.read_text(file))
     if as_json:
@@ -203,47 +193,13 @@ def score(
         show(console, found, tally, language)
 
 
-@app.command(help=local("Play random games at full speed.", "Jouer au hasard à pleine vitesse."))
-def bench(
-    games: Annotated[
-        list[str] | None, typer.Argument(help=local("games; all if left out", "jeux ; tous sinon"))
-    ] = None,
-    count: Annotated[
-        int, typer.Option("--games", "-n", help=local("how many of each", "combien de chaque"))
-    ] = 20_000,
-    seats: Annotated[
-        int | None, typer.Option(help=local("as few as allowed if left out", "le minimum sinon"))
-    ] = None,
-    seed: int = 1,
-    cores: Annotated[int | None, typer.Option(help=local("all if left out", "tous sinon"))] = None,
-    option: Annotated[list[str] | None, typer.Option("--option", "-o")] = None,
-    as_json: AsJson = False,
-) -> None:
-    """Simulate and tell the speed."""
-    import tesselle
-    from tesselle.cli.bench import run
-
-    chosen = games or list(tesselle.game_names())
-    console = Console(stderr=True)
-    results = [
-        run(console, name, count, seats, seed, cores, _read_options(name, option or []))
-        for name in chosen
-    ]
-    if as_json:
-        sys.stdout.write("".join(json.dumps(result.summary()) + "\n" for result in results))
-    else:
-        from tesselle.cli.bench import table
-
-        Console().print(table(results))
-
-
 @app.command(help=local("List the games and their options.", "Lister les jeux et leurs options."))
 def games(language: Language = LANGUAGE) -> None:
     """Show what can be played, and by which bots."""
     from tesselle.cli import menu
 
     console = Console(highlight=False)
-    console.print(menu.games_table(_known(language)))
+    console.print(menu.games_table(known(language)))
     console.print()
     console.print(menu.options_table(language))
     console.print()
@@ -257,7 +213,7 @@ def rules(game: str, language: Language = LANGUAGE) -> None:
 
     from tesselle.cli.rulebook import rulebook
 
-    Console().print(Markdown(rulebook(game, _known(language))))
+    Console().print(Markdown(rulebook(game, known(language))))
 
 
 @app.command(
@@ -268,29 +224,10 @@ def warm(language: Language = LANGUAGE) -> None:
     import tesselle
     from tesselle.cli import warm as warming
 
-    warming.warm(Console(stderr=True), tesselle.game_names(), _known(language))
+    warming.warm(Console(stderr=True), tesselle.game_names(), known(language))
 
 
-def _known(language: str) -> str:
-    if language not in LANGUAGES:
-        raise BadOption(f"--language: expected {' or '.join(LANGUAGES)}, got {language!r}")
-    return language
-
-
-def _read_options(game: str, texts: list[str]) -> dict[str, Any]:
-    import tesselle
-
-    known = {option.name: option for option in tesselle.get_game(game).options}
-    chosen = {}
-    for text in texts:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadOption(f"--option: expected name=value, got {text!r}")
-        if name not in known:
-            wanted = ", ".join(known) or "none"
-            raise BadOption(f"{game} has no option {name!r}; its options: {wanted}")
-        chosen[name] = known[name].read(value)
-    return chosen
+app.add_typer(lab.app)
 
 
 def run() -> None:

@@ -8,7 +8,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.markdown import Markdown
 
-from tesselle.bots import BOTS, Bot, Greedy
+from tesselle.bots import BOTS, Bot, Greedy, Searcher, think
 from tesselle.cli import picture
 from tesselle.cli.files import save_record
 from tesselle.cli.rulebook import rulebook
@@ -23,6 +23,10 @@ MOST_LISTED = 200  # moves shown at once; "? text" narrows the list
 YOUR_TURN = Say(
     "{name}, your move  (? moves · hint · rules · quit)",
     "{name}, à vous  (? coups · aide · règles · quitter)",
+)
+PREPARING = Say(
+    "The bot is warming up (a minute, the first time only) …",
+    "Le bot s'échauffe (une minute, la première fois seulement) …",
 )
 PASS_ON = Say(
     "Pass the keyboard to {name}, then press Enter.",
@@ -80,6 +84,7 @@ class Session:
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
+        self._prepare()
         try:
             while not self.match.over:
                 self._one_move()
@@ -88,6 +93,13 @@ class Session:
                 self._tell(SAVED)
             return
         self._finish()
+
+    def _prepare(self) -> None:
+        """Compile the search before anybody waits for a move, if a bot will need it."""
+        if self.match.over or not any(isinstance(bot, Searcher) for bot in self.bots.values()):
+            return
+        with self.console.status(PREPARING.to(self.language)):
+            think(self.match, self.match.waiting[0], 1, seed=0)
 
     def _one_move(self) -> None:
         waiting = self.match.waiting

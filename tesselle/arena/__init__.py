@@ -1,0 +1,1 @@
+"""The arena: who plays whom, played on many cores, rated and reported."""
