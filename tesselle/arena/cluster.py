@@ -5,6 +5,7 @@ that play.
 """
 
 import logging
+import os
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import Any
@@ -46,6 +47,7 @@ def cluster(address: str | None = None, cpus: int | None = None) -> Workers:
     local one with ``cpus`` processors.
     """
     ray = extra.load("ray", "ray")
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # an arena tells nobody what it does
     try:
         ray.init(address, num_cpus=cpus, logging_level=logging.ERROR, log_to_driver=False)
     except (ConnectionError, RuntimeError, ValueError) as error:
