@@ -80,6 +80,13 @@ def test_the_page_speaks_both_languages(language: str, heads: list[str]) -> None
         assert head in text
 
 
+@pytest.mark.parametrize(
+    ("language", "credit"), [("en", "by Mark Steere"), ("fr", "de Mark Steere")]
+)
+def test_the_page_names_the_games_author(language: str, credit: str) -> None:
+    assert credit in report(small(), RESULTS, language)
+
+
 def test_the_page_tells_the_command_that_makes_it() -> None:
     assert small().command() in page()
 

@@ -289,3 +289,14 @@ def test_the_commitment_is_known_from_the_start_and_binds_the_seed(match: Match)
     assert match.commitment == tesselle.new("mosaic", side=8, seed=7).commitment
     assert match.commitment != tesselle.new("mosaic", side=3, seed=8).commitment
     assert tesselle.new("mosaic").commitment != tesselle.new("mosaic").commitment
+
+
+@pytest.mark.parametrize(
+    ("name", "en", "fr"),
+    [
+        ("mosaic", "by Mark Steere", "de Mark Steere"),
+        ("mozaika", "by Adam Kałuża", "d'Adam Kałuża"),
+    ],
+)
+def test_a_game_names_its_author(name: str, en: str, fr: str) -> None:
+    assert tesselle.get_game(name).credit == (en, fr)

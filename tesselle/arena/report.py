@@ -24,8 +24,10 @@ from tesselle.engine.say import Say
 
 def report(plan: Plan, results: Sequence[Result], language: str) -> str:
     """Give the whole page."""
-    title = words.TITLE.to(language).format(game=registry.get(plan.game).title)
-    lede = words.LEDE.to(language).format(games=len(results), seats=plan.seats)
+    game = registry.get(plan.game)
+    title = words.TITLE.to(language).format(game=game.title)
+    lede = f"{game.title}, {game.credit.to(language)}. "
+    lede += words.LEDE.to(language).format(games=len(results), seats=plan.seats)
     style = files("tesselle.arena").joinpath("page.css").read_text(encoding="utf-8")
     sections = "".join(
         [

@@ -29,8 +29,10 @@ from tesselle.arena.run import Terms, Workers, processes, run
 from tesselle.arena.schedule import Plan
 from tesselle.arena.shares import first_places, forfeits, milliseconds, points, seat_shares
 from tesselle.arena.words import lineup, number, percent, span
+from tesselle.cli import picture
 from tesselle.cli.address import ANY
 from tesselle.cli.files import UnreadableFile
+from tesselle.engine import registry
 from tesselle.engine.kernel import HOME_PACKAGE, cache_folder
 
 
@@ -94,6 +96,7 @@ def write_report(
 
 def show(console: Console, plan: Plan, results: Sequence[Result], language: str) -> None:
     """Print ratings with points, then first places, then who erred."""
+    console.print(picture.heading(registry.get(plan.game), language))
     console.print(_bots(results, language))
     if plan.seats > 1:
         console.print()

@@ -9,7 +9,6 @@ from tesselle.engine.game import Drawing, Game
 from tesselle.engine.match import Event, Match
 from tesselle.engine.say import Say
 
-VOWELS = "AEIOUYÉÈÊÎÔH"  # French drops the e of "de" before them
 FRAME = 6  # columns that the frame takes
 ERASE_SCROLLBACK = "\x1b[3J"
 
@@ -26,9 +25,7 @@ def lines(drawing: Drawing) -> Text:
 
 def heading(game: Game, language: str) -> Text:
     """Name the game and its author, as is due."""
-    of = "d'" if game.author[0] in VOWELS else "de "
-    by = Say("by ", of).to(language)
-    return Text.assemble((game.title, "bold"), f", {by}{game.author}")
+    return Text.assemble((game.title, "bold"), f", {game.credit.to(language)}")
 
 
 def table(match: Match, seat: int | None, language: str, width: int) -> Panel:

@@ -27,6 +27,7 @@ Options: TypeAlias = dict[str, Any]
 Span: TypeAlias = tuple[str, str]  # a text and its style: ("R", "bold white on red")
 Drawing: TypeAlias = list[list[Span]]  # lines of spans, for a terminal
 
+VOWELS = "AEIOUYÉÈÊÎÔH"  # French drops the e of "de" before them
 TERMINAL = 80  # columns a drawing may use where nothing wider is known
 SPECTATOR = -1  # the seat of somebody who only looks on, for `resample`
 
@@ -154,6 +155,12 @@ class Game:
     pinned: Callable[[Options], dict[str, Any]] = field(default=_nothing_pinned)
     count: Callable[[str], Tally] | None = None  # scores a real table written as text
     count_format: Say | None = None  # what that text looks like
+
+    @property
+    def credit(self) -> Say:
+        """Who made the game: "by Reiner Knizia"; to be shown wherever its title is."""
+        of = "d'" if self.author[0] in VOWELS else "de "
+        return Say(f"by {self.author}", f"{of}{self.author}")
 
     @property
     def usual_seats(self) -> int:
