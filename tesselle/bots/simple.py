@@ -5,12 +5,11 @@ from typing import ClassVar
 
 import numpy as np
 
-from tesselle.engine import anygame
-from tesselle.engine.entropy import Word, below
-from tesselle.engine.game import Actions, State
-from tesselle.engine.kernel import kernel
+from tesselle.bots.tree import likely
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
+
+NO_SLIP = 0.0  # always the best, unlike a play-out
 
 
 class Uniform:
@@ -38,22 +37,4 @@ class Greedy:
         """Give the action of the highest worth; equals are drawn by lot."""
         state = match.imagine(seat, self._chance.getrandbits(64))
         room = np.zeros(match.game.room, np.int32)
-        return int(best(state, seat, np.uint64(self._chance.getrandbits(64)), room))
-
-
-@kernel
-def best(state: State, seat: int, entropy: Word, room: Actions) -> int:
-    """Give the legal action of the highest worth; equals are drawn by ``entropy``."""
-    count = anygame.legal(state, seat, room)
-    chosen = room[0]
-    highest = -np.inf
-    equals = 0
-    for place in range(count):
-        worth = anygame.worth(state, seat, room[place])
-        if worth > highest:
-            highest, chosen, equals = worth, room[place], 1
-        elif worth == highest:
-            equals += 1
-            if below(entropy, place, equals) == 0:  # each of the equals is as likely
-                chosen = room[place]
-    return int(chosen)
+        return int(likely(state, seat, np.uint64(self._chance.getrandbits(64)), NO_SLIP, room))

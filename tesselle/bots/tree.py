@@ -255,7 +255,7 @@ def likely(state: State, mover: int, entropy: Word, slip: float, room: Actions) 
             higher, first, equals = worth, int(room[place]), 1
         elif worth == higher:
             equals += 1
-            if below(entropy, place, equals) == 0:
+            if below(entropy, place, equals) == 0:  # each of the equals is as likely
                 first, second = int(room[place]), first
         elif worth > high:
             high, second = worth, int(room[place])

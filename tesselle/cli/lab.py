@@ -57,7 +57,7 @@ def bench(
         int, typer.Option("--games", "-n", help=local("how many of each", "combien de chaque"))
     ] = 20_000,
     seats: Annotated[
-        int | None, typer.Option(help=local("as few as allowed if left out", "le minimum sinon"))
+        int | None, typer.Option(help=local("the usual number if left out", "l'usage sinon"))
     ] = None,
     seed: int = 1,
     cores: Annotated[int | None, typer.Option(help=local("all if left out", "tous sinon"))] = None,
@@ -66,7 +66,7 @@ def bench(
 ) -> None:
     """Simulate and tell the speed."""
     import tesselle
-    from tesselle.cli.bench import run
+    from tesselle.cli.bench import run, table
 
     chosen = games or list(tesselle.game_names())
     console = Console(stderr=True)
@@ -77,8 +77,6 @@ def bench(
     if as_json:
         sys.stdout.write("".join(json.dumps(result.summary()) + "\n" for result in results))
     else:
-        from tesselle.cli.bench import table
-
         Console().print(table(results))
 
 
@@ -100,7 +98,7 @@ def arena(
         ),
     ],
     seats: Annotated[
-        int | None, typer.Option(help=local("as few as usual if left out", "l'usage sinon"))
+        int | None, typer.Option(help=local("the usual number if left out", "l'usage sinon"))
     ] = None,
     count: Annotated[
         int, typer.Option("--games", "-n", help=local("of each table", "de chaque table"))

@@ -26,7 +26,8 @@ def games_table(language: str) -> Table:
     shown = Table(*heads.split("|"), box=None, padding=(0, 2), header_style="dim")
     for number, name in enumerate(registry.names(), 1):
         game = registry.get(name)
-        seats = f"{min(game.seats)}–{max(game.seats)}" if len(game.seats) > 1 else "2"
+        fewest, most = min(game.seats), max(game.seats)
+        seats = f"{fewest}–{most}" if fewest < most else str(fewest)
         about = game.about.to(language)
         shown.add_row(str(number), game.title, game.author, seats, str(game.minutes), about)
     return shown

@@ -62,10 +62,7 @@ def replay(record: Any, **options: Any) -> Match:
 
     ``options`` replace those of the record, for a deck that lies elsewhere now.
     """
-    match = None
-    for match in steps(record, **options):  # noqa: B007  the last one is wanted
-        continue
-    assert match is not None  # noqa: S101  the setup is always a step
+    *_, match = steps(record, **options)
     return match
 
 

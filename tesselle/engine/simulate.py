@@ -17,7 +17,7 @@ import numpy.typing as npt
 from tesselle.engine import anygame, registry
 from tesselle.engine.entropy import Word, below, word
 from tesselle.engine.errors import BadOption, BadSeed, shown
-from tesselle.engine.game import Actions, Game, Numbers
+from tesselle.engine.game import Actions, Numbers
 from tesselle.engine.kernel import kernel
 
 PIECES_PER_CORE = 32  # so that a progress bar moves, and cores end together
@@ -78,22 +78,22 @@ def simulate(
         _play_games(start, np.uint64(seed), first, room, scores[part], ranks[part], lengths[part])
         return last - first
 
-    warm_up(found, start)
+    _warm_up(start)
     began = time.perf_counter()
     workers = cores or os.cpu_count() or 1
     size = max(1, -(-games // (workers * PIECES_PER_CORE)))
     with ThreadPoolExecutor(workers) as pool:  # kernels release the GIL
         pieces = [pool.submit(piece, at, min(at + size, games)) for at in range(0, games, size)]
         for done in as_completed(pieces):
+            finished = done.result()
             if progress:
-                progress(done.result())
-            done.result()
+                progress(finished)
     seconds = time.perf_counter() - began
     shape = (games, seats, found.width) if found.width > 1 else (games, seats)
     return Simulation(game, seats, scores.reshape(shape), ranks, lengths, seconds)
 
 
-def warm_up(game: Game, start: npt.NDArray[np.void]) -> None:
+def _warm_up(start: npt.NDArray[np.void]) -> None:
     """Compile the loop for this game, or load it from the cache, by playing no game."""
     nothing = np.zeros((0, 1), np.int32)
     _play_games(start, np.uint64(0), 0, np.zeros(1, np.int32), nothing, nothing, nothing[:, 0])

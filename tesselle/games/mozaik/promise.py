@@ -69,15 +69,6 @@ def end_promise(state: State, seat: int, end: int) -> float:
 
 
 @kernel
-def grid_promise(state: State, seat: int) -> float:
-    """Give what all words of a seat promise together."""
-    total = 0.0
-    for end in range(ENDS):
-        total += end_promise(state, seat, end)
-    return total
-
-
-@kernel
 def suits(state: State, image: int, word: int) -> bool:
     """Tell whether the image to place is thought to match: the ruling, else the deck's ``yes``."""
     if state["judge"] == TABLE_JUDGES:

@@ -98,7 +98,6 @@ PAIR = np.array(
 )
 
 CELL_NAMES = tuple(f"{row}{column}" for row in "abc" for column in "123")
-LINE_NAMES = ("a", "b", "c", "1", "2", "3")
 END_NAMES = tuple(f"{line}{mark}" for line in "abc" for mark in "<>") + tuple(
     f"{line}{mark}" for line in "123" for mark in "^v"
 )
