@@ -14,7 +14,7 @@ import numpy as np
 
 if TYPE_CHECKING:
     from tesselle.engine.entropy import Word
-    from tesselle.engine.game import Actions, Game, Numbers, State
+    from tesselle.engine.game import Actions, Floats, Game, Numbers, State
 
 _games: dict[np.dtype[np.void], Game] = {}
 
@@ -76,17 +76,27 @@ def evaluate(state: State, seat: int) -> float:
     return game_of(state).evaluate(state, seat)
 
 
+def lot(state: State, seat: int, entropy: Word, room: Actions) -> int:
+    """Give one of the seat's legal actions, each as likely; ``room`` has room for all."""
+    return game_of(state).lot(state, seat, entropy, room)
+
+
 def worth(state: State, seat: int, action: int) -> float:
     """Judge one step ahead how good ``action`` is for ``seat``."""
     return game_of(state).worth(state, seat, action)
+
+
+def worths(state: State, seat: int, actions: Actions, out: Floats) -> None:
+    """Write the worth of each of ``actions``."""
+    game_of(state).worths(state, seat, actions, out)
 
 
 def teach_numba() -> None:
     """Tell Numba to resolve the functions above by the record type of their state."""
     from numba.extending import overload
 
-    rules = (setup, waiting, legal, apply, resample, scores, ranking, secret, evaluate, worth)
-    for rule in rules:
+    dealing = (setup, waiting, legal, apply, resample, scores, ranking, secret)
+    for rule in (*dealing, lot, evaluate, worth, worths):
         overload(rule)(_choice(rule.__name__))
 
 

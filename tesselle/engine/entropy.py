@@ -17,6 +17,7 @@ import numpy as np
 
 from tesselle.engine.errors import BadSeed, shown
 from tesselle.engine.kernel import kernel
+from tesselle.engine.say import Say
 
 Word: TypeAlias = int | np.uint64  # 64 random bits
 
@@ -52,12 +53,28 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
         return secrets.token_bytes(SEED_BYTES)
     if isinstance(seed, bytes):
         if len(seed) != SEED_BYTES:
-            raise BadSeed(f"a seed of bytes has {SEED_BYTES} of them, got {len(seed)}")
+            raise BadSeed(
+                Say(
+                    f"a seed of bytes has {SEED_BYTES} of them, got {len(seed)}",
+                    f"une graine en octets en a {SEED_BYTES} ; reçu {len(seed)}",
+                )
+            )
         return seed
     if isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadSeed(f"a seed is a whole number, {SEED_BYTES} bytes or None, got {shown(seed)}")
+        raise BadSeed(
+            Say(
+                f"a seed is a whole number, {SEED_BYTES} bytes or None, got {shown(seed)}",
+                f"une graine est un nombre entier, {SEED_BYTES} octets ou None ;"
+                f" reçu {shown(seed)}",
+            )
+        )
     if not 0 <= seed < 1 << 8 * SEED_BYTES:
-        raise BadSeed(f"a seed is from 0 to 2**256 - 1, got {shown(seed)}")
+        raise BadSeed(
+            Say(
+                f"a seed is from 0 to 2**256 - 1, got {shown(seed)}",
+                f"une graine va de 0 à 2**256 - 1 ; reçu {shown(seed)}",
+            )
+        )
     return seed.to_bytes(SEED_BYTES, "big")
 
 

@@ -12,8 +12,9 @@ from typing import Any, Protocol, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from tesselle.engine.entropy import Word
-from tesselle.engine.errors import BadOption, BadSeats, shown
+from tesselle.engine import anygame
+from tesselle.engine.entropy import Word, below
+from tesselle.engine.errors import BadOption, BadSeats, kind_name, shown
 from tesselle.engine.kernel import kernel
 from tesselle.engine.say import Say
 from tesselle.engine.tally import Tally
@@ -22,6 +23,7 @@ State: TypeAlias = np.void  # one record: the whole state of one match
 Actions: TypeAlias = npt.NDArray[np.int32]
 Numbers: TypeAlias = npt.NDArray[np.int32]
 Flags: TypeAlias = npt.NDArray[np.int8]
+Floats: TypeAlias = npt.NDArray[np.float64]
 View: TypeAlias = dict[str, Any]  # plain data, ready for JSON
 Options: TypeAlias = dict[str, Any]
 Span: TypeAlias = tuple[str, str]  # a text and its style: ("R", "bold white on red")
@@ -29,6 +31,7 @@ Drawing: TypeAlias = list[list[Span]]  # lines of spans, for a terminal
 
 VOWELS = "AEIOUYÉÈÊÎÔH"  # French drops the e of "de" before them
 TERMINAL = 80  # columns a drawing may use where nothing wider is known
+YES_NO = {True: Say("yes", "oui"), False: Say("no", "non")}
 SPECTATOR = -1  # the seat of somebody who only looks on, for `resample`
 
 
@@ -68,15 +71,30 @@ class Option:
     default: Any
     choices: tuple[Any, ...] = ()
     about: Say
+    # What strangers may choose where ``choices`` are empty, asked anew each time: a text may
+    # name a file, and people on a server are not to name its files.
+    offered: Callable[[], tuple[Any, ...]] | None = None
+    words: Mapping[Any, Say] = field(default_factory=dict, hash=False)  # by choice
+
+    @property
+    def safe(self) -> tuple[Any, ...]:
+        """Give what may be chosen by people who are not to name files of this machine."""
+        if self.choices:
+            return self.choices
+        return self.offered() if self.offered else (self.default,)
+
+    def said(self, value: Any) -> Say:
+        """Give a value in words; as it is typed where there are none."""
+        if value in self.words:
+            return self.words[value]
+        return YES_NO[value] if isinstance(value, bool) else Say(str(value), str(value))
 
     def checked(self, value: Any) -> Any:
         """Give ``value`` back, or raise BadOption with what was expected."""
         if type(value) is not type(self.default):
-            wanted = type(self.default).__name__
-            raise BadOption(f"option {self.name}: expected {wanted}, got {shown(value)}")
+            raise self._bad(kind_name(type(self.default)), value)
         if self.choices and value not in self.choices:
-            wanted = ", ".join(map(str, self.choices))
-            raise BadOption(f"option {self.name}: expected one of {wanted}; got {shown(value)}")
+            raise self._unlisted(value)
         return value
 
     def read(self, text: str) -> Any:
@@ -84,12 +102,44 @@ class Option:
         for choice in self.choices:
             if str(choice).lower() == text.lower():
                 return choice
+        if self.choices:
+            raise self._unlisted(text)
         return self.checked(text)
+
+    def _unlisted(self, value: Any) -> BadOption:
+        listed = ", ".join(map(str, self.choices))
+        return self._bad(Say(f"one of {listed}", f"une valeur parmi {listed}"), value)
+
+    def _bad(self, expected: Say, value: Any) -> BadOption:
+        got = shown(value)
+        return BadOption(
+            Say(
+                f"option {self.name}: expected {expected.en}; got {got}",
+                f"option {self.name} : il faut {expected.fr} ; reçu {got}",
+            )
+        )
 
 
 @kernel
 def nothing_secret(state: State, seat: int) -> bool:
     """Tell that choices are seen at once: what most games do."""
+    return False
+
+
+@kernel
+def any_listed(state: State, seat: int, entropy: Word, room: Actions) -> int:
+    """Give one of all legal actions: what most games do."""
+    return int(room[below(entropy, 0, anygame.legal(state, seat, room))])
+
+
+@kernel
+def one_by_one(state: State, seat: int, actions: Actions, out: Floats) -> None:
+    """Write the worth of each action: what most games do."""
+    for index in range(len(actions)):
+        out[index] = anygame.worth(state, seat, actions[index])
+
+
+def _never_judges(state: State, seat: int) -> bool:
     return False
 
 
@@ -101,12 +151,42 @@ def _nothing_pinned(options: Options) -> dict[str, Any]:
 class Tuning:
     """What a search wants to know about a game, found by playing matches."""
 
+    # The simulations of levels 1 to 6; 0: what looks best one step ahead.
+    budgets: tuple[int, int, int, int, int, int] = (0, 0, 30, 100, 300, 1000)
+    guided: bool = True  # by `worth`; without it the search knows nothing but the rules
     depth: int = 1000  # events a play-out may take before `evaluate` judges
     widest: int = 16  # actions looked at in one place, the best by `worth`
+    curiosity: float = 1.4  # how much actions attract that were little tried but looked good
     warmth: float = 1.0  # by how much `worth` may differ and two actions still compete
     spread: float = 8.0  # by how much `evaluate` may differ and a match is still open
     slip: float = 0.1  # how often a play-out takes the second best
     margin: float = 0.05  # how much of an outcome is the margin, not the place
+    alone: "Tuning | None" = None  # all of this for one seat, where it differs
+
+    def at(self, seats: int) -> "Tuning":
+        """Give how to search at a table of so many seats."""
+        return self.alone if seats == 1 and self.alone else self
+
+
+@dataclass(frozen=True)
+class Solved:
+    """What exact search found for the seat to move."""
+
+    action: int  # a best one
+    share: float  # of the first place that it makes sure of: 1.0, or 0.5 for a draw, or 0.0
+
+
+def _earns_nothing(state: State, seat: int, action: int) -> Tally:
+    return Tally((), 0)
+
+
+def _points(score: Any) -> Say:
+    few = abs(score) < 2  # French counts 0 as one, English as many
+    return Say(f"{score} point{'' if score == 1 else 's'}", f"{score} point{'' if few else 's'}")
+
+
+def _never_solved(state: State) -> Solved | None:
+    return None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -126,6 +206,7 @@ class Game:
     room: int  # no seat ever has more legal actions than this
     longest: int  # no match ever has more events than this
     width: int = 1  # how many numbers one seat's score has
+    open: bool = False  # everybody sees everything: what one sees need not be made for each
 
     # Kernels.  `entropy` is a 64-bit word to be expanded with `entropy.below`.
     setup: Callable[[State, Word], None]  # deals: completes a blank state in place
@@ -137,14 +218,20 @@ class Game:
     ranking: Callable[[State, Numbers], None]  # places from 1, equal ones shared
     # Whether what the seat chooses now stays hidden until all have chosen.
     secret: Callable[[State, int], bool] = field(default=nothing_secret)
+    # One legal action, each as likely, (state, seat, entropy, room), where no list is needed.
+    lot: Callable[[State, int, Word, Actions], int] = field(default=any_listed)
     evaluate: Callable[[State, int], float]  # how well a seat stands, in points
     worth: Callable[[State, int, int], float]  # how good an action looks, one step ahead
+    # The same of many actions at once, (state, seat, actions, out), where that is cheaper.
+    worths: Callable[[State, int, Actions, Floats], None] = field(default=one_by_one)
     tuning: Tuning = field(default_factory=Tuning)
 
     # Plain Python.
     blank: Callable[[int, Options], State]  # all that is known before chance speaks
     view: Callable[[State, int | None], View]  # what a seat, or a spectator, may see
     write_move: Callable[[State, int, int], str]  # (state, seat, action) -> "Rd4-Bd5"
+    # All moves as text, by action, where none depends on the position: quicker to look up.
+    texts: Callable[[State], Mapping[int, str]] | None = None
     read_move: Callable[[State, int, str], int]  # raises IllegalMove for what is no move
     reason: Callable[[State, int, int], Say]  # why this readable action is not legal
     write_position: Callable[[State], str]
@@ -153,6 +240,17 @@ class Game:
     draw: Draw  # the table in a terminal
     # What a record must name besides the options: {"deck": {"name": …, "sha256": …}}.
     pinned: Callable[[Options], dict[str, Any]] = field(default=_nothing_pinned)
+    # Whether the seat is to judge rather than to play: a table may give it little time for
+    # that, and the action of the highest `worth` is taken where it says nothing.
+    judges: Callable[[State, int], bool] = field(default=_never_judges)
+    # Exact search, within a budget of its own; for two seats, and where nothing is hidden.
+    solve: Callable[[State], Solved | None] = field(default=_never_solved)
+    # What an action would earn its seat at once and where, from what the seat may see.
+    preview: Callable[[State, int, int], Tally] = field(default=_earns_nothing)
+    # An action in words that follow a name: "lays red on d4 and blue on d5".
+    describe: Callable[[State, int, int], Say] | None = None
+    # A seat's entry of `Match.scores` in words: "31 tiles".
+    summary: Callable[[Any], Say] = field(default=_points)
     count: Callable[[str], Tally] | None = None  # scores a real table written as text
     count_format: Say | None = None  # what that text looks like
 
@@ -162,6 +260,13 @@ class Game:
         of = "d'" if self.author[0] in VOWELS else "de "
         return Say(f"by {self.author}", f"{of}{self.author}")
 
+    def described(self, state: State, seat: int, action: int) -> Say:
+        """Give an action in words, or as it is written where the game has none."""
+        if self.describe is not None:
+            return self.describe(state, seat, action)
+        move = self.write_move(state, seat, action)
+        return Say(f"plays {move}", f"joue {move}")
+
     @property
     def usual_seats(self) -> int:
         """Two, or as few above that as the game allows."""
@@ -170,8 +275,13 @@ class Game:
     def check_seats(self, seats: int) -> int:
         """Give ``seats`` back, or raise BadSeats with what the game allows."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            wanted = ", ".join(map(str, self.seats))
-            raise BadSeats(f"{self.title} is played by {wanted} seats, got {shown(seats)}")
+            wanted, got = ", ".join(map(str, self.seats)), shown(seats)
+            raise BadSeats(
+                Say(
+                    f"{self.title} is played by {wanted} seats, got {got}",
+                    f"{self.title} se joue à {wanted} sièges ; reçu {got}",
+                )
+            )
         return seats
 
     def check_options(self, chosen: Mapping[str, Any]) -> Options:
@@ -179,8 +289,26 @@ class Game:
         known = {option.name: option for option in self.options}
         for name in chosen:
             if name not in known:
-                wanted = ", ".join(known) or "none"
-                raise BadOption(f"{self.title} has no option {shown(name)}; its options: {wanted}")
+                raise self.no_option(name)
         return {
             name: option.checked(chosen.get(name, option.default)) for name, option in known.items()
         }
+
+    def no_count(self) -> BadOption:
+        """Give the error of a game that counts no real table."""
+        return BadOption(
+            Say(
+                f"{self.title} has no score counting",
+                f"{self.title} n’a pas de décompte des points",
+            )
+        )
+
+    def no_option(self, name: object) -> BadOption:
+        """Give the error that names the options there are."""
+        got, known = shown(name), ", ".join(option.name for option in self.options)
+        return BadOption(
+            Say(
+                f"{self.title} has no option {got}; its options: {known or 'none'}",
+                f"{self.title} n’a pas d’option {got} ; ses options : {known or 'aucune'}",
+            )
+        )

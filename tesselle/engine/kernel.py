@@ -7,26 +7,21 @@ and a command that needs no rules never pays for the compiler.
 
 Inside ``with interpreted():`` (or with ``NUMBA_DISABLE_JIT=1``) the very same
 functions run as plain Python, for debugging and to prove that both agree.
-
-Numba's cache does not notice an edit in a *called* file.  Therefore the cache
-folder is named by a hash of all the sources of the package a kernel belongs to
-(and of Tesselle's own): any edit starts a new folder.
+Where compiled functions lie is said in ``kernelfiles``, who compiles them in ``sharing``.
 """
 
 from __future__ import annotations
 
 import functools
-import hashlib
 import os
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
-F = TypeVar("F", bound=Callable[..., Any])
+from tesselle.engine.kernelfiles import used_folder
+from tesselle.engine.sharing import share
 
-HOME_PACKAGE = __name__.partition(".")[0]
+F = TypeVar("F", bound=Callable[..., Any])
 
 _interpreted = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
@@ -49,8 +44,10 @@ class Kernel:
         """Numba's compiled form of the function, which calls no Python."""
         numba = _numba()
         package = self.function.__module__.partition(".")[0]
-        numba.config.CACHE_DIR = str(cache_folder(package))
-        return numba.njit(cache=True, nogil=True)(self.function)
+        numba.config.CACHE_DIR = str(used_folder(package))
+        compiled = numba.njit(cache=True, nogil=True)(self.function)
+        share(compiled)
+        return compiled
 
     @property
     def _numba_type_(self) -> Any:
@@ -72,42 +69,6 @@ def interpreted() -> Iterator[None]:
         yield
     finally:
         _interpreted = before
-
-
-@functools.cache
-def cache_folder(package: str) -> Path:
-    """Give the folder for compiled kernels of ``package`` as its sources are now."""
-    digest = hashlib.sha256()
-    for name in sorted({HOME_PACKAGE, package}):
-        for source in _sources(name):
-            digest.update(source.name.encode() + b"\0" + source.read_bytes())
-    return _cache_home() / digest.hexdigest()[:16]
-
-
-def _sources(package: str) -> list[Path]:
-    """Give the files whose edits must be noticed: a package's, or the one of a lone module."""
-    module = sys.modules.get(package)
-    file = getattr(module, "__file__", None)
-    if file is None:
-        return []
-    if not hasattr(module, "__path__"):
-        return [Path(file)]
-    root = Path(file).parent
-    return [
-        source
-        for source in sorted(root.rglob("*.py"))
-        if "tests" not in source.relative_to(root).parts
-    ]
-
-
-def _cache_home() -> Path:
-    chosen = os.environ.get("TESSELLE_CACHE")
-    if chosen:
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "tesselle" / "kernels"
-    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return Path(base) / "tesselle" / "kernels"
 
 
 @functools.cache

@@ -1,17 +1,18 @@
 """One play of a game: the state, whose turn it is, and everything that happened."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from tesselle.engine import entropy, registry
-from tesselle.engine.errors import BadSeats, IllegalMove, shown
+from tesselle.engine.ending import BadEnding, Ending
+from tesselle.engine.errors import IllegalMove, mismatch, shown
 from tesselle.engine.game import SPECTATOR, Game, Options, State, View, copied
 from tesselle.engine.say import Say
-
-LONGEST_NAME = 64
+from tesselle.engine.seats import check_seat, check_turn, checked_names
+from tesselle.engine.tally import Tally
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,12 @@ class Match:
     always give the same state, byte for byte.
     """
 
+    # What was found out about the state, until it changes.
+    _waiting: tuple[int, ...] | None
+    _legal: dict[int, list[int]]  # actions by seat, as far as anybody asked
+    _totals: list[int] | None  # points by seat, of several tracks their sum
+    _open_view: View | None  # where everybody sees the same
+
     def __init__(
         self,
         game: Game,
@@ -48,14 +55,28 @@ class Match:
         self.game = game
         self.seats = game.check_seats(seats)
         self.options: Options = game.check_options(options)
-        self.names = _checked_names(names, seats)
+        self.pinned = game.pinned(self.options)  # {"deck": {"name": …, "sha256": …}}
+        self.names = checked_names(names, seats)
         self.events: list[Event] = []
         self.revealed = 0  # how many of the events everybody may know
+        self.ended: Ending | None = None  # set when it ended before the rules say so
         self._seed = entropy.seed_bytes(seed)
         self._state = game.blank(seats, self.options)
         game.setup(self._state, entropy.word_of_event(self._seed, 0))
         self.dealt = game.dealt(None, self._state, SPECTATOR)
-        self._room = np.zeros(game.room, np.int32)
+
+    @classmethod
+    def at(cls, game: Game, position: str, seed: int = 0) -> "Match":
+        """Begin at a position as ``write_position`` writes it, or raise BadPosition.
+
+        For lessons and analysis: what was played before is not known, so such a
+        match has no record that could be played again.
+        """
+        state = game.read_position(position)
+        counted = "seats" in (game.state.names or ())
+        match = cls(game, int(state["seats"]) if counted else game.usual_seats, {}, seed)
+        match._state, match.dealt = state, {}
+        return match
 
     @property
     def commitment(self) -> str:
@@ -75,8 +96,10 @@ class Match:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that may act now; none when the match is over."""
-        mask = int(self.game.waiting(self._state))
-        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+        if self._waiting is None:
+            mask = 0 if self.ended else int(self.game.waiting(self._state))
+            self._waiting = tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+        return self._waiting
 
     @property
     def over(self) -> bool:
@@ -92,8 +115,15 @@ class Match:
         return points
 
     @property
+    def summaries(self) -> list[Say]:
+        """The same in words, seat by seat: "31 tiles"."""
+        return [self.game.summary(score) for score in self.scores]
+
+    @property
     def ranking(self) -> list[int]:
         """Each seat's place, from 1; equal seats share one."""
+        if self.ended:
+            return self.ended.ranking(self.seats)
         out = np.zeros(self.seats, np.int32)
         self.game.ranking(self._state, out)
         places: list[int] = out.tolist()
@@ -107,8 +137,8 @@ class Match:
     def view(self, seat: int | None) -> View:
         """Give what ``seat`` may see, as plain data; ``None`` is a spectator."""
         if seat is not None:
-            self._check_seat(seat)
-        return self.game.view(self._state, seat) | {
+            check_seat(seat, self.seats)
+        return self._seen(seat) | {
             "game": self.game.name,
             "seats": self.seats,
             "seat": seat,
@@ -119,24 +149,30 @@ class Match:
 
     def actions(self, seat: int) -> list[int]:
         """Give the seat's legal actions as numbers, rising; none out of turn."""
-        self._check_seat(seat)
-        count = self.game.legal(self._state, seat, self._room) if seat in self.waiting else 0
-        actions: list[int] = self._room[:count].tolist()
-        return actions
+        check_seat(seat, self.seats)
+        return list(self._legal_actions(seat))
 
     def legal(self, seat: int) -> list[str]:
         """Give the seat's legal moves as text, in the order of ``actions``."""
-        return [self.game.write_move(self._state, seat, each) for each in self.actions(seat)]
+        actions = self.actions(seat)
+        if self.game.texts:
+            texts = self.game.texts(self._state)
+            return [texts[action] for action in actions]
+        return [self.game.write_move(self._state, seat, action) for action in actions]
 
     def read(self, seat: int, move: str) -> int:
         """Give the legal action that ``move`` means, or raise IllegalMove with the reason."""
-        self._check_turn(seat)
+        check_turn(seat, self.seats, self.waiting)
         if not isinstance(move, str):
-            raise IllegalMove(f"a move is a text, got {shown(move)}")
+            raise IllegalMove(mismatch(Say("a move as text", "un coup en texte"), shown(move)))
         action = self.game.read_move(self._state, seat, move)
-        if action not in self.actions(seat):
+        if action not in self._legal_actions(seat):
             raise IllegalMove(self.game.reason(self._state, seat, action))
         return action
+
+    def preview(self, seat: int, move: str) -> Tally:
+        """Give what a legal move would earn at once, and where; nothing is played."""
+        return self.game.preview(self._state, seat, self.read(seat, move))
 
     def play(self, seat: int, move: str) -> Event:
         """Play ``move``; an IllegalMove leaves the match untouched."""
@@ -144,10 +180,24 @@ class Match:
 
     def play_action(self, seat: int, action: int) -> Event:
         """Play a legal action given as its number."""
-        self._check_turn(seat)
-        if type(action) is not int or action not in self.actions(seat):
-            raise IllegalMove(f"action {shown(action)} is not legal for seat {seat}")
+        check_turn(seat, self.seats, self.waiting)
+        if type(action) is not int or action not in self._legal_actions(seat):
+            raise IllegalMove(
+                Say(
+                    f"action {shown(action)} is not legal for seat {seat}",
+                    f"l’action {shown(action)} n’est pas permise au siège {seat}",
+                )
+            )
         return self._apply(seat, action)
+
+    def end(self, seat: int, by: str) -> None:
+        """End the match here: ``seat`` resigned, or ran out of time."""
+        check_seat(seat, self.seats)
+        if self.over:
+            raise BadEnding(Say("the match is over", "la partie est terminée"))
+        self.ended = Ending(seat, by)
+        self.revealed = len(self.events)
+        self._forget()
 
     def imagine(self, seat: int, word: entropy.Word) -> State:
         """Give a state that ``seat`` cannot tell from the real one.
@@ -164,8 +214,8 @@ class Match:
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
         other.events = list(self.events)
-        other._state = self.state
-        other._room = np.zeros_like(self._room)
+        other._now = self.state
+        other._legal = dict(self._legal)
         return other
 
     def told(self, seat: int | None) -> list[Event]:
@@ -190,6 +240,7 @@ class Match:
         chance = entropy.word_of_event(self._seed, len(self.events) + 1)
         points = self._total(seat)
         self.game.apply(self._state, seat, action, chance)
+        self._forget()
         dealt = self.game.dealt(before, self._state, seat)
         event = Event(seat, move, action, dealt, self._total(seat) - points)
         self.events.append(event)
@@ -197,27 +248,41 @@ class Match:
             self.revealed = len(self.events)
         return event
 
+    @property
+    def _state(self) -> State:
+        return self._now
+
+    @_state.setter
+    def _state(self, state: State) -> None:
+        self._now = state
+        self._forget()
+
+    def _forget(self) -> None:
+        """Drop what was found out: the state has just changed, or the match ended."""
+        self._waiting = None
+        self._legal = {}
+        self._totals = None
+        self._open_view = None
+
+    def _legal_actions(self, seat: int) -> list[int]:
+        if seat not in self._legal:
+            out = np.empty(self.game.room, np.int32)
+            count = self.game.legal(self._state, seat, out) if seat in self.waiting else 0
+            self._legal[seat] = out[:count].tolist()
+        return self._legal[seat]
+
+    def _seen(self, seat: int | None) -> View:
+        if not self.game.open:
+            return self.game.view(self._state, seat)
+        if self._open_view is None:
+            self._open_view = self.game.view(self._state, None)
+        return self._open_view
+
     def _total(self, seat: int) -> int:
-        points = self.scores[seat]
-        return sum(points) if self.game.width > 1 else int(points)
-
-    def _check_seat(self, seat: int) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise IllegalMove(f"expected a seat from 0 to {self.seats - 1}, got {shown(seat)}")
-
-    def _check_turn(self, seat: int) -> None:
-        self._check_seat(seat)
-        waiting = self.waiting
-        if not waiting:
-            raise IllegalMove(Say("the match is over", "la partie est terminée"))
-        if seat not in waiting:
-            others = _listed(waiting)
-            raise IllegalMove(
-                Say(
-                    f"seat {seat} is not to act now; waiting for seat {others}",
-                    f"ce n'est pas au siège {seat} de jouer ; on attend : {others}",
-                )
-            )
+        if self._totals is None:
+            points = self.scores
+            self._totals = [sum(each) for each in points] if self.game.width > 1 else points
+        return self._totals[seat]
 
 
 def new(
@@ -234,18 +299,3 @@ def new(
     """
     found = registry.get(game)
     return Match(found, found.usual_seats if seats is None else seats, options, seed, names)
-
-
-def _checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
-    if names is None:
-        return tuple(f"seat {seat}" for seat in range(seats))
-    if not isinstance(names, list | tuple) or len(names) != seats:
-        raise BadSeats(f"expected {seats} names, got {shown(names)}")
-    for name in names:
-        if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
-            raise BadSeats(f"a name has 1 to {LONGEST_NAME} characters, got {shown(name)}")
-    return tuple(names)
-
-
-def _listed(seats: Iterable[int]) -> str:
-    return ", ".join(map(str, seats))

@@ -14,11 +14,13 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from tesselle.engine import registry
-from tesselle.engine.errors import BadRecord, TesselleError, shown
+from tesselle.engine.errors import BadRecord, TesselleError, cut, kind_name, mismatch, shown
 from tesselle.engine.match import Match
+from tesselle.engine.say import Say
 
 FORMAT = "tesselle-record/1"
 HEX_SEED = re.compile(r"[0-9a-f]{64}")
+AN_OBJECT = Say("an object", "un objet")
 
 T = TypeVar("T")
 
@@ -40,7 +42,7 @@ def write_record(match: Match, *, secret: bool = False) -> dict[str, Any]:
         "rules": match.game.rules,
         "seats": match.seats,
         "options": dict(match.options),
-        **match.game.pinned(match.options),
+        **match.pinned,
         "names": list(match.names),
         "commitment": match.commitment,
     }
@@ -52,6 +54,8 @@ def write_record(match: Match, *, secret: bool = False) -> dict[str, Any]:
     else:
         told = match.told(None)
         record["events"] = [{"seat": event.seat, "move": event.move} for event in told]
+    if match.ended:
+        record["ended"] = match.ended.data()
     if match.over:
         record["result"] = _result(match)
     return record
@@ -69,16 +73,21 @@ def replay(record: Any, **options: Any) -> Match:
 def steps(record: Any, **options: Any) -> Iterator[Match]:
     """Yield the one match after its setup and after each event of the record."""
     match = _opened(record, options)
-    yield match
     for number, event in enumerate(_field(record, "events", list), 1):
-        _play(match, number, event)
         yield match
+        _play(match, number, event)
+    if "ended" in record:
+        _end(match, record["ended"])
+    yield match
     if match.over:
         _same("result", _result(match), _field(record, "result", dict))
     elif "result" in record:
+        last, seat = len(match.events), match.waiting[0]
         raise BadRecord(
-            f"after event {len(match.events)}: the record has a result, "
-            f"but seat {match.waiting[0]} is still to act"
+            Say(
+                f"after event {last}: the record has a result, but seat {seat} is still to act",
+                f"après le coup {last} : la partie a un résultat, mais le siège {seat} doit jouer",
+            )
         )
 
 
@@ -90,12 +99,19 @@ def verify(record: Any, **options: Any) -> Verified:
     """
     match = replay(record, **options)
     if not match.over:
-        raise BadRecord(f"the match is not over after event {len(match.events)}")
+        last = len(match.events)
+        raise BadRecord(
+            Say(
+                f"the match is not over after event {last}",
+                f"la partie n’est pas finie après le coup {last}",
+            )
+        )
     written = [record, *record["events"]]
     happened = [match.dealt, *(event.dealt for event in match.events)]
     for number, (claim, truth) in enumerate(zip(written, happened, strict=True)):
         if truth and "dealt" not in claim:
-            raise BadRecord(f"{_place(number)}: expected dealt {json.dumps(truth)}, got none")
+            wanted = f"dealt {json.dumps(truth)}"
+            raise _bad(_event(number), mismatch(Say(wanted, wanted), Say("none", "rien")))
     return Verified(match, sum(map(bool, happened)))
 
 
@@ -104,15 +120,18 @@ def read_record(text: str | bytes) -> dict[str, Any]:
     try:
         record = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadRecord(f"expected a record as JSON, got {error}") from None
+        expected = Say("a record as JSON", "une partie en JSON")
+        raise BadRecord(mismatch(expected, cut(str(error)))) from None
     if not isinstance(record, dict):
-        raise BadRecord(f"expected a JSON object, got {type(record).__name__}")
+        expected = Say("a JSON object", "un objet JSON")
+        raise BadRecord(mismatch(expected, kind_name(type(record))))
     return record
 
 
 def _opened(record: Any, replaced: dict[str, Any]) -> Match:
     if not isinstance(record, dict):
-        raise BadRecord(f"expected a record as an object, got {type(record).__name__}")
+        expected = Say("a record as an object", "une partie sous forme d’objet")
+        raise BadRecord(mismatch(expected, kind_name(type(record))))
     _same("format", FORMAT, _field(record, "format", str))
     seed = _read_seed(record)
     try:
@@ -121,54 +140,86 @@ def _opened(record: Any, replaced: dict[str, Any]) -> Match:
         options = _field(record, "options", dict) | replaced
         names = record.get("names")
         if names is not None and not isinstance(names, list):
-            raise BadRecord(f"names: expected a list, got {shown(names)}")
+            raise _unlike("names", Say("a list", "une liste"), names)
         match = Match(game, _field(record, "seats", int), options, seed, names)
-        for name, truth in game.pinned(match.options).items():
+        for name, truth in match.pinned.items():
             _same(name, truth, _field(record, name, dict))
     except BadRecord:
         raise
     except TesselleError as error:
-        raise BadRecord(f"the record does not open: {error}") from error
+        raise _bad(
+            Say("the record does not open", "la partie ne s’ouvre pas"), error.say
+        ) from error
     _same("commitment", match.commitment, _field(record, "commitment", str))
     if "dealt" in record:
-        _same("setup: dealt", match.dealt, record["dealt"])
+        _same(_within(_event(0), "dealt"), match.dealt, record["dealt"])
     return match
 
 
 def _read_seed(record: dict[str, Any]) -> bytes:
     if "seed" not in record:
-        raise BadRecord("the record has no seed: it was written before the match was over")
+        raise BadRecord(
+            Say(
+                "the record has no seed: it was written before the match was over",
+                "la partie n’a pas de graine : elle a été écrite avant la fin",
+            )
+        )
     seed = _field(record, "seed", str)
     if not HEX_SEED.fullmatch(seed):
-        raise BadRecord(f"seed: expected 64 hex digits, got {shown(seed)}")
+        raise _unlike("seed", Say("64 hex digits", "64 chiffres hexadécimaux"), seed)
     return bytes.fromhex(seed)
 
 
 def _play(match: Match, number: int, event: Any) -> None:
-    place = _place(number)
+    place = _event(number)
     if not isinstance(event, dict):
-        raise BadRecord(f"{place}: expected an object, got {shown(event)}")
+        raise _unlike(place, AN_OBJECT, event)
     try:
         played = match.play(_field(event, "seat", int), _field(event, "move", str))
     except TesselleError as error:
-        raise BadRecord(f"{place}: {error}") from error
-    _same(f"{place}: move", played.move, event["move"])
+        raise _bad(place, error.say) from error
+    _same(_within(place, "move"), played.move, event["move"])
     if "dealt" in event:
-        _same(f"{place}: dealt", played.dealt, event["dealt"])
+        _same(_within(place, "dealt"), played.dealt, event["dealt"])
+
+
+def _end(match: Match, ended: Any) -> None:
+    if not isinstance(ended, dict):
+        raise _unlike("ended", AN_OBJECT, ended)
+    try:
+        match.end(_field(ended, "seat", int), _field(ended, "by", str))
+    except TesselleError as error:
+        raise _bad("ended", error.say) from error
 
 
 def _result(match: Match) -> dict[str, Any]:
     return {"scores": match.scores, "ranking": match.ranking}
 
 
-def _place(number: int) -> str:
-    return f"event {number}" if number else "setup"
+def _event(number: int) -> Say:
+    if not number:
+        return Say("setup", "mise en place")
+    return Say(f"event {number}", f"coup {number}")
+
+
+def _within(place: Say, name: str) -> Say:
+    return Say(f"{place.en}: {name}", f"{place.fr} : {name}")
+
+
+def _bad(place: Say | str, what: Say) -> BadRecord:
+    """Give the error that names a place: a field goes by the same name in both languages."""
+    at = place if isinstance(place, Say) else Say(place, place)
+    return BadRecord(Say(f"{at.en}: {what.en}", f"{at.fr} : {what.fr}"))
+
+
+def _unlike(place: Say | str, expected: Say, got: Any) -> BadRecord:
+    return _bad(place, mismatch(expected, shown(got)))
 
 
 def _field(record: dict[str, Any], name: str, kind: type[T]) -> T:
     value = record.get(name)
     if not isinstance(value, kind) or isinstance(value, bool):
-        raise BadRecord(f"{name}: expected {kind.__name__}, got {shown(value)}")
+        raise _unlike(name, kind_name(kind), value)
     return value
 
 
@@ -177,6 +228,7 @@ def _canonical(value: Any) -> str:
     return json.dumps(value, sort_keys=True, default=repr)
 
 
-def _same(place: str, expected: Any, got: Any) -> None:
+def _same(place: Say | str, expected: Any, got: Any) -> None:
     if _canonical(expected) != _canonical(got):
-        raise BadRecord(f"{place}: expected {json.dumps(expected)}, got {shown(got)}")
+        wanted = json.dumps(expected)
+        raise _unlike(place, Say(wanted, wanted), got)

@@ -12,6 +12,7 @@ from typing import Any
 from tesselle.engine import anygame
 from tesselle.engine.errors import UnknownGame, shown
 from tesselle.engine.game import Game
+from tesselle.engine.say import Say
 
 HOME = "tesselle.games"  # the package whose folders are games
 ENTRY_POINTS = "tesselle.games"
@@ -44,7 +45,10 @@ def _load(name: str) -> Game:
 
 
 def _unknown(name: object) -> UnknownGame:
-    return UnknownGame(f"no game {shown(name)}; there are: {', '.join(names())}")
+    got, known = shown(name), ", ".join(names())
+    return UnknownGame(
+        Say(f"no game {got}; there are: {known}", f"pas de jeu {got} ; il y a : {known}")
+    )
 
 
 def _at_home() -> set[str]:

@@ -15,10 +15,11 @@ import numpy as np
 import numpy.typing as npt
 
 from tesselle.engine import anygame, registry
-from tesselle.engine.entropy import Word, below, word
-from tesselle.engine.errors import BadOption, BadSeed, shown
+from tesselle.engine.entropy import Word, word
+from tesselle.engine.errors import BadSeed, shown, too_few
 from tesselle.engine.game import Actions, Numbers
 from tesselle.engine.kernel import kernel
+from tesselle.engine.say import Say
 
 PIECES_PER_CORE = 32  # so that a progress bar moves, and cores end together
 MOST_SEEDS = 1 << 63
@@ -101,11 +102,16 @@ def _warm_up(start: npt.NDArray[np.void]) -> None:
 
 def _check_run(games: int, seed: int, cores: int | None) -> None:
     if type(games) is not int or games < 1:
-        raise BadOption(f"games: expected 1 or more, got {shown(games)}")
+        raise too_few("games", games)
     if type(seed) is not int or not 0 <= seed < MOST_SEEDS:
-        raise BadSeed(f"the seed of a simulation is from 0 to 2**63 - 1, got {shown(seed)}")
+        raise BadSeed(
+            Say(
+                f"the seed of a simulation is from 0 to 2**63 - 1, got {shown(seed)}",
+                f"la graine d’une simulation va de 0 à 2**63 - 1 ; reçu {shown(seed)}",
+            )
+        )
     if cores is not None and (type(cores) is not int or cores < 1):
-        raise BadOption(f"cores: expected 1 or more, got {shown(cores)}")
+        raise too_few("cores", cores)
 
 
 @kernel
@@ -132,8 +138,7 @@ def _play_games(
             while not mask >> seat & 1:
                 seat += 1
             events += 1
-            count = anygame.legal(state, seat, room)
-            action = room[below(chance, 2 * events, count)]
+            action = anygame.lot(state, seat, word(chance, 2 * events), room)
             anygame.apply(state, seat, action, word(chance, 2 * events + 1))
             mask = anygame.waiting(state)
         lengths[game] = events

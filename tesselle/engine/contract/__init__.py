@@ -1,0 +1,59 @@
+"""What every game must keep to, as checks that any package can run.
+
+In a test of your own game::
+
+    import pytest
+    from tesselle.engine import contract
+
+    @pytest.mark.parametrize("case", contract.cases("hedgerow"), ids=str)
+    @pytest.mark.parametrize("check", contract.CHECKS, ids=contract.title)
+    def test_contract(check, case):
+        check(case)
+
+A check raises AssertionError with the match's position when the game breaks it.
+"""
+
+from collections.abc import Callable
+
+from tesselle.engine.contract import records, rules, secrecy, texts
+from tesselle.engine.contract.case import Case, cases, finished, matches
+
+__all__ = [
+    "CHECKS",
+    "Case",
+    "cases",
+    "finished",
+    "matches",
+    "records",
+    "rules",
+    "secrecy",
+    "texts",
+    "title",
+]
+
+CHECKS: tuple[Callable[[Case], None], ...] = (
+    rules.state_is_small_and_flat,
+    rules.legal_is_sorted_unique_and_complete,
+    rules.random_play_ends,
+    rules.replay_is_byte_identical,
+    rules.compiled_equals_interpreted,
+    texts.moves_round_trip,
+    texts.positions_round_trip,
+    secrecy.nobody_looks,
+    secrecy.secrets_are_dealt_anew,
+    secrecy.secret_choices_stay_secret,
+    secrecy.views_are_plain_and_hold_no_seed,
+    secrecy.resampled_states_play_on,
+    rules.ranking_is_a_ranking,
+    records.records_round_trip,
+    records.tampered_records_are_refused,
+    texts.nonsense_is_refused,
+    texts.illegal_actions_have_reasons,
+    texts.tables_can_be_drawn,
+    rules.heuristics_are_finite,
+)
+
+
+def title(check: Callable[[Case], None]) -> str:
+    """Give a check's name, for a test report."""
+    return check.__name__

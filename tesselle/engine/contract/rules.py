@@ -1,0 +1,94 @@
+"""Checks of the kernels: what may be played, how it ends, and that it ends the same each time."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from tesselle.engine.contract.case import Case, finished, matches
+from tesselle.engine.entropy import word_of_event
+from tesselle.engine.kernel import interpreted
+from tesselle.engine.match import Match
+
+LARGEST_STATE = 2048  # bytes
+
+
+def state_is_small_and_flat(case: Case) -> None:
+    """A state is one record of plain numbers, at most 2 KB."""
+    kind = case.game.state
+    assert kind.itemsize <= LARGEST_STATE, f"{kind.itemsize} bytes"
+    assert not kind.hasobject, "the state holds Python objects"
+
+
+def legal_is_sorted_unique_and_complete(case: Case) -> None:
+    """Each waiting seat has moves, in rising order, once each; others have none."""
+    room = np.zeros(case.game.room, np.int32)
+    for match in matches(case):
+        state = match.state
+        before = state.tobytes()
+        for seat in range(case.seats):
+            count = case.game.legal(state, seat, room)
+            actions = room[:count].tolist()
+            assert actions == sorted(set(actions)), match.position
+            assert bool(actions) == (seat in match.waiting), match.position
+        assert state.tobytes() == before, f"legal changed {match.position}"
+
+
+def random_play_ends(case: Case) -> None:
+    """Random play ends within the longest match the game admits to."""
+    for match in matches(case):
+        assert len(match.events) <= case.game.longest, match.position
+
+
+def replay_is_byte_identical(case: Case) -> None:
+    """The same seed and actions give the same bytes."""
+    for match in finished(case):
+        again = Match(case.game, case.seats, case.options, match.seed)
+        for event in match.events:
+            again.play_action(event.seat, event.action)
+        assert again.state.tobytes() == match.state.tobytes(), match.position
+
+
+def compiled_equals_interpreted(case: Case) -> None:
+    """The kernels give the same bytes and moves with the JIT on and off."""
+    match = next(finished(case))
+    compiled = list(_trace(match))
+    with interpreted():
+        for number, (one, other) in enumerate(zip(compiled, _trace(match), strict=True)):
+            assert one == other, f"differs at event {number}"
+
+
+def ranking_is_a_ranking(case: Case) -> None:
+    """Places start at 1, and as many are skipped as share the place before."""
+    for match in matches(case):
+        places = sorted(match.ranking)
+        assert places[0] == 1, places
+        assert all(places.index(place) + 1 == place for place in places), places
+        assert len(match.scores) == case.seats
+
+
+def heuristics_are_finite(case: Case) -> None:
+    """Bots get a number for every state and every legal action."""
+    for match in matches(case):
+        state = match.state
+        for seat in match.waiting:
+            assert np.isfinite(case.game.evaluate(state, seat)), match.position
+            few = np.array(match.actions(seat)[:30], np.int32)
+            worths = np.zeros(len(few))
+            case.game.worths(state, seat, few, worths)
+            singly = [case.game.worth(state, seat, int(action)) for action in few]
+            assert np.isfinite(singly).all(), match.position
+            assert np.allclose(worths, singly), f"worths and worth differ in {match.position}"
+        assert state.tobytes() == match.state.tobytes(), "a heuristic changed the state"
+
+
+def _trace(match: Match) -> Iterator[tuple[bytes, list[int]]]:
+    """Yield the bytes and the legal actions of a match as its events are played."""
+    game = match.game
+    state = game.blank(match.seats, match.options)
+    game.setup(state, word_of_event(match.seed, 0))
+    room = np.zeros(game.room, np.int32)
+    yield state.tobytes(), []
+    for number, event in enumerate(match.events, 1):
+        count = game.legal(state, event.seat, room)
+        game.apply(state, event.seat, event.action, word_of_event(match.seed, number))
+        yield state.tobytes(), room[:count].tolist()

@@ -1,0 +1,87 @@
+"""Checks of what people read and write: moves, positions, refusals, pictures in a terminal."""
+
+from tesselle.engine.contract.case import Case, matches
+from tesselle.engine.errors import MOST_SHOWN, BadPosition, IllegalMove, TesselleError
+from tesselle.engine.match import Match
+from tesselle.engine.say import LANGUAGES
+
+NONSENSE = ("", " ", "?", "x", "0", "a0", "zz9", "-", "é", "\0", "keep keep", "9" * 400)
+
+
+def moves_round_trip(case: Case) -> None:
+    """Every legal move reads back as itself, and no two are written alike."""
+    game = case.game
+    for match in matches(case):
+        state = match.state
+        for seat in match.waiting:
+            actions, texts = match.actions(seat), match.legal(seat)
+            assert len(set(texts)) == len(texts), match.position
+            assert texts == [game.write_move(state, seat, action) for action in actions]
+            assert [game.read_move(state, seat, text) for text in texts] == actions
+
+
+def positions_round_trip(case: Case) -> None:
+    """A position reads back byte for byte."""
+    for match in matches(case):
+        again = case.game.read_position(match.position)
+        assert again.tobytes() == match.state.tobytes(), match.position
+
+
+def nonsense_is_refused(case: Case) -> None:
+    """No text but a move is a move, no text but a position is one, and nothing changes.
+
+    Each refusal is said in both languages, and repeats no more of the text than is readable.
+    """
+    match = Match(case.game, case.seats, case.options, 1)
+    before = match.state.tobytes()
+    for text in NONSENSE:
+        for reader, refusal in (
+            (lambda text=text: match.play(match.waiting[0], text), IllegalMove),
+            (lambda text=text: case.game.read_position(text), BadPosition),
+        ):
+            try:
+                reader()
+            except refusal as error:
+                _check_words(error, text)
+            else:
+                raise AssertionError(f"{text!r} was accepted")
+    assert match.state.tobytes() == before
+
+
+def illegal_actions_have_reasons(case: Case) -> None:
+    """Every readable move that is not legal is refused with a reason in both languages."""
+    game = case.game
+    everything = {text for match in matches(case) for text in match.legal(_first(match))[:20]}
+    match = Match(case.game, case.seats, case.options, 3)
+    seat = match.waiting[0]
+    for text in sorted(everything - set(match.legal(seat))):
+        try:
+            match.read(seat, text)
+        except IllegalMove as error:
+            assert error.say.en, text
+            assert error.say.fr, text
+        else:
+            raise AssertionError(f"{game.name}: {text} is not legal but was read")
+
+
+def tables_can_be_drawn(case: Case) -> None:
+    """A terminal can show every view, to every seat, in each language."""
+    for number, match in enumerate(matches(case)):
+        if number % 5 and not match.over:
+            continue
+        for seat in (None, *range(case.seats)):
+            for language in LANGUAGES:
+                lines = case.game.draw(match.view(seat), language)
+                assert any(text.strip() for line in lines for text, _ in line)
+
+
+def _check_words(error: TesselleError, text: str) -> None:
+    """Check that a refusal of ``text`` is said in both languages, and is no wall of text."""
+    english, french = error.say
+    assert english, "the refusal says nothing"
+    assert french != english, f"{english!r} is not said in French"
+    assert len(text) <= MOST_SHOWN or text not in english, "all that was typed is repeated"
+
+
+def _first(match: Match) -> int:
+    return match.waiting[0] if match.waiting else 0

@@ -1,0 +1,43 @@
+"""How a match can end before its rules say so."""
+
+from dataclasses import asdict, dataclass
+
+from tesselle.engine.errors import TesselleError, mismatch, shown
+from tesselle.engine.say import Say
+
+RESIGNATION = "resignation"
+TIME = "time"
+
+WORDS = {
+    RESIGNATION: Say("{name} resigned.", "{name} a abandonné."),
+    TIME: Say("{name} ran out of time.", "{name} a dépassé son temps."),
+}
+
+
+class BadEnding(TesselleError):
+    """A match cannot end like this."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """Whose doing it was, and what: the seat is last, and the others share the first place."""
+
+    seat: int
+    by: str  # "resignation" or "time"
+
+    def __post_init__(self) -> None:
+        if self.by not in WORDS:
+            expected = Say(f"an end by {' or '.join(WORDS)}", f"une fin par {' ou '.join(WORDS)}")
+            raise BadEnding(mismatch(expected, shown(self.by)))
+
+    def ranking(self, seats: int) -> list[int]:
+        """Give each seat's place; the points say little of a match that was cut short."""
+        return [seats if seat == self.seat else 1 for seat in range(seats)]
+
+    def told(self, name: str, language: str) -> str:
+        """Say it in a sentence."""
+        return WORDS[self.by].to(language).format(name=name)
+
+    def data(self) -> dict[str, int | str]:
+        """Give it as it stands in a record."""
+        return asdict(self)

@@ -1,0 +1,47 @@
+"""Who may sit at a match, and who may act in it now."""
+
+from collections.abc import Sequence
+
+from tesselle.engine.errors import BadSeats, IllegalMove, mismatch, shown
+from tesselle.engine.say import Say
+
+LONGEST_NAME = 64
+
+
+def check_seat(seat: int, seats: int) -> None:
+    """Refuse a seat that the match does not have."""
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
+        expected = Say(f"a seat from 0 to {seats - 1}", f"un siège de 0 à {seats - 1}")
+        raise IllegalMove(mismatch(expected, shown(seat)))
+
+
+def check_turn(seat: int, seats: int, waiting: tuple[int, ...]) -> None:
+    """Refuse a seat that is not among those ``waiting``, and say which are."""
+    check_seat(seat, seats)
+    if not waiting:
+        raise IllegalMove(Say("the match is over", "la partie est terminée"))
+    if seat not in waiting:
+        others = ", ".join(map(str, waiting))
+        raise IllegalMove(
+            Say(
+                f"seat {seat} is not to act now; waiting for seat {others}",
+                f"ce n'est pas au siège {seat} de jouer ; on attend : {others}",
+            )
+        )
+
+
+def checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
+    """Give a name for each seat; without ``names`` the seats' numbers serve."""
+    if names is None:
+        return tuple(f"seat {seat}" for seat in range(seats))
+    if not isinstance(names, list | tuple) or len(names) != seats:
+        raise BadSeats(mismatch(Say(f"{seats} names", f"{seats} noms"), shown(names)))
+    for name in names:
+        if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
+            raise BadSeats(
+                Say(
+                    f"a name has 1 to {LONGEST_NAME} characters, got {shown(name)}",
+                    f"un nom a de 1 à {LONGEST_NAME} caractères ; reçu {shown(name)}",
+                )
+            )
+    return tuple(names)
