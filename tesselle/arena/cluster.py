@@ -13,6 +13,7 @@ from typing import Any
 from tesselle.arena import extra
 from tesselle.arena.run import Workers
 from tesselle.engine.errors import TesselleError
+from tesselle.engine.say import Say
 
 
 class NoCluster(TesselleError):
@@ -51,5 +52,10 @@ def cluster(address: str | None = None, cpus: int | None = None) -> Workers:
     try:
         ray.init(address, num_cpus=cpus, logging_level=logging.ERROR, log_to_driver=False)
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise NoCluster(f"no Ray cluster at {address or 'this machine'}: {error}") from error
+        raise NoCluster(
+            Say(
+                f"no Ray cluster at {address or 'this machine'}: {error}",
+                f"pas de grappe Ray à {address or 'cette machine'} : {error}",
+            )
+        ) from error
     return Workers(Cluster(ray), max(1, int(ray.cluster_resources().get("CPU", 1))))

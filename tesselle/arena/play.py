@@ -8,7 +8,8 @@ from tesselle.arena.results import Result
 from tesselle.arena.schedule import Fixture
 from tesselle.bots import Bot
 from tesselle.engine import registry
-from tesselle.engine.match import LONGEST_NAME, Match
+from tesselle.engine.match import Match
+from tesselle.engine.seats import LONGEST_NAME
 
 FIRST = 1  # the place of whoever did not err when somebody forfeits
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tesselle.engine.errors import TesselleError, shown
+from tesselle.engine.errors import TesselleError, mismatch, shown, unreadable, unwritable
+from tesselle.engine.say import Say
 
 
 class BadResults(TesselleError):
@@ -44,7 +45,8 @@ def read_line(text: str | bytes) -> Result:
     try:
         result = Result(**json.loads(text))
     except (ValueError, TypeError, RecursionError) as error:
-        raise BadResults(f"expected a result as JSON, got {shown(text)}: {error}") from None
+        expected = Say("a result as JSON", "un résultat en JSON")
+        raise BadResults(mismatch(expected, f"{shown(text)}: {error}")) from None
     return result
 
 
@@ -56,13 +58,16 @@ def read_results(path: Path) -> list[Result]:
     try:
         whole = path.read_bytes() if path.exists() else b""
     except OSError as error:
-        raise BadResults(f"cannot read {path}: {error}") from None
+        raise BadResults(unreadable(path, error)) from None
     found: dict[str, Result] = {}
     for number, line in enumerate(whole.split(b"\n")[:-1], 1):
         try:
             result = read_line(line)
         except BadResults as error:
-            raise BadResults(f"{path}, line {number}: {error}") from None
+            told = error.say
+            raise BadResults(
+                Say(f"{path}, line {number}: {told.en}", f"{path}, ligne {number} : {told.fr}")
+            ) from None
         found.setdefault(result.id, result)
     return list(found.values())
 
@@ -78,7 +83,7 @@ class Ledger:
             whole = path.read_bytes()
             self._file.truncate(whole.rfind(b"\n") + 1)
         except OSError as error:
-            raise BadResults(f"cannot write {path}: {error}") from None
+            raise BadResults(unwritable(path, error)) from None
 
     def add(self, results: Iterable[Result]) -> None:
         """Append results; when this returns they have reached the disk."""
@@ -88,7 +93,7 @@ class Ledger:
             self._file.flush()
             os.fsync(self._file.fileno())
         except OSError as error:
-            raise BadResults(f"cannot write {self._file.name}: {error}") from None
+            raise BadResults(unwritable(self._file.name, error)) from None
         self.results += new
 
     def close(self) -> None:

@@ -30,7 +30,8 @@ from tesselle.arena.results import Ledger, Result
 from tesselle.arena.schedule import Fixture
 from tesselle.bots import Bot, roster
 from tesselle.bots.outside import LIMIT_S, Program
-from tesselle.engine.errors import BadOption, TesselleError, shown
+from tesselle.engine.errors import TesselleError, too_few
+from tesselle.engine.say import Say
 
 BATCH_S = 1.0  # how long a worker plays before it hands in what it has
 MOST_IN_BATCH = 200
@@ -81,9 +82,14 @@ def run(
             progress(len(fixtures) - len(todo))
         _play_all(todo, workers, terms or Terms(), ledger, progress)
     except BrokenProcessPool:
+        kept = len(ledger.results)
         raise BrokenRun(
-            f"a worker process died; {len(ledger.results)} finished games are in {path}: "
-            "the same command goes on from there"
+            Say(
+                f"a worker process died; {kept} finished games are in {path}: "
+                "the same command goes on from there",
+                f"un processus est mort ; {kept} parties finies sont dans {path} : "
+                "la même commande reprend de là",
+            )
         ) from None
     finally:
         ledger.close()
@@ -94,7 +100,7 @@ def run(
 def processes(count: int | None = None) -> Workers:
     """Give workers on this machine, one for each core if no number is given."""
     if count is not None and count < 1:
-        raise BadOption(f"processes: expected 1 or more, got {shown(count)}")
+        raise too_few("processes", count)
     count = count or os.cpu_count() or 1
     fresh = multiprocessing.get_context("spawn")  # a fork would copy Numba's threads half
     return Workers(ProcessPoolExecutor(count, fresh, initializer=_end_with_arena), count)

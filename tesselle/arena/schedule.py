@@ -19,7 +19,7 @@ from typing import Any
 
 from tesselle.bots import roster
 from tesselle.engine import registry
-from tesselle.engine.errors import BadOption, shown
+from tesselle.engine.errors import too_few
 
 SEED_BYTES = 6  # of a shuffle: any JSON reader takes the number as it is
 
@@ -96,9 +96,9 @@ def plan(
     found = registry.get(game)
     least = 2 if ladder else 1
     if len(bots) < least:
-        raise BadOption(f"bots: expected {least} or more, got {len(bots)}")
+        raise too_few("bots", len(bots), least)
     if games < 1:
-        raise BadOption(f"games: expected 1 or more, got {shown(games)}")
+        raise too_few("games", games)
     return Plan(
         game=game,
         bots=tuple(roster.check(spec) for spec in bots),

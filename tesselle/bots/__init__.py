@@ -2,9 +2,27 @@
 
 from tesselle.bots.bot import Bot
 from tesselle.bots.levels import LEVELS
-from tesselle.bots.search import Searcher, Thought, think
-from tesselle.bots.simple import Greedy, Uniform
+from tesselle.bots.search import Thought, think
+from tesselle.bots.searcher import Plain, Searcher
+from tesselle.bots.simple import Greedy, Hasty, Uniform
 
-BOTS: dict[str, type[Bot]] = {"greedy": Greedy, "uniform": Uniform, **LEVELS}
+BOTS: dict[str, type[Bot]] = {
+    "greedy": Greedy,
+    "hasty": Hasty,
+    "plain": Plain,
+    "uniform": Uniform,
+    **LEVELS,
+}
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Greedy", "Searcher", "Thought", "Uniform", "think"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Greedy",
+    "Hasty",
+    "Plain",
+    "Searcher",
+    "Thought",
+    "Uniform",
+    "think",
+]

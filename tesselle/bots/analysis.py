@@ -1,13 +1,16 @@
 """What the search thinks of a position, and of every move of a finished match."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tesselle.bots.search import Candidate, think
-from tesselle.engine.errors import IllegalMove
+from tesselle.bots.tree import NO_ACTION
+from tesselle.engine.errors import IN_PROGRESS, OVER, IllegalMove, mismatch, shown
+from tesselle.engine.game import Solved
 from tesselle.engine.match import Match
 from tesselle.engine.record import steps
+from tesselle.engine.say import Say
 
 SIMULATIONS = 1000
 TURNING = 0.1  # of the chance to win: a move that loses more is a turning point
@@ -41,6 +44,7 @@ class Judged:
     played: str
     best: str
     lost: float  # how much worse the played move is expected to do
+    chances: tuple[float, ...] = ()  # of each seat to come first, before the move
 
 
 def analyse(
@@ -53,16 +57,24 @@ def analyse(
 ) -> Analysis:
     """Judge the choices of ``seat``, by default the first that is waiting.
 
+    Where the game can be solved from here the best choice and its chance are exact.
     Only what the seat may see is used, and the same seed gives the same answer.
     """
     if match.over:
-        raise IllegalMove("expected a match in progress to analyse, got one that is over")
+        raise IllegalMove(mismatch(IN_PROGRESS, OVER))
     seat = match.waiting[0] if seat is None else seat
     if seat not in match.waiting:
-        raise IllegalMove(f"expected a seat that is to act {match.waiting}, got {seat}")
-    thought = think(match, seat, simulations, seed, cores=cores)
-    choices = tuple(_choice(match, seat, each, seed) for each in thought.candidates)
-    return Analysis(seat, thought.chances, choices)
+        waiting = ", ".join(map(str, match.waiting))
+        expected = Say(f"a seat that is to act ({waiting})", f"un siège qui doit jouer ({waiting})")
+        raise IllegalMove(mismatch(expected, shown(seat)))
+    solved = match.game.solve(match.imagine(seat, seed))
+    asked = solved.action if solved else NO_ACTION
+    thought = think(match, seat, simulations, seed, cores=cores, asked=asked)
+    chances, candidates = thought.chances, thought.candidates
+    if solved:
+        chances = _of_both(seat, solved)
+        candidates = _corrected(candidates, solved)
+    return Analysis(seat, chances, tuple(_choice(match, seat, each, seed) for each in candidates))
 
 
 def review(
@@ -79,8 +91,8 @@ def review(
     for number, match in enumerate(steps(record), 1):
         if number <= len(events):
             seat, played = events[number - 1]["seat"], events[number - 1]["move"]
-            if len(match.actions(seat)) > 1:
-                judged.append(_judge(match, number, seat, played, simulations, seed, cores))
+            found = judge(match, seat, played, simulations=simulations, seed=seed, cores=cores)
+            judged += [found] if found else []
             if progress:
                 progress(1)
     return judged
@@ -91,14 +103,56 @@ def turning_points(judged: list[Judged]) -> list[Judged]:
     return sorted((each for each in judged if each.lost >= TURNING), key=lambda each: -each.lost)
 
 
-def _judge(
-    match: Match, number: int, seat: int, played: str, simulations: int, seed: int, cores: int
-) -> Judged:
+def judge(
+    match: Match,
+    seat: int,
+    played: str,
+    *,
+    simulations: int = SIMULATIONS,
+    seed: int = 0,
+    cores: int = 1,
+) -> Judged | None:
+    """Judge a move that ``seat`` is about to play, or give nothing if it has no other."""
+    if len(match.actions(seat)) == 1:
+        return None
     asked = match.read(seat, played)
-    found = think(match, seat, simulations, seed, cores=cores, asked=asked).candidates
+    thought = think(match, seat, simulations, seed, cores=cores, asked=asked)
+    found, chances = thought.candidates, thought.chances
     own = next(each for each in found if each.action == asked)
-    best = match.game.write_move(match.state, seat, found[0].action)
-    return Judged(number, seat, played, best, max(0.0, found[0].value - own.value))
+    best, lost = found[0].action, max(0.0, found[0].value - own.value)
+    solved = match.game.solve(match.imagine(seat, seed))
+    sure = _sure(match, seat, asked, seed) if solved else None
+    if solved and sure is not None:  # the judgement is exact
+        best, lost = solved.action, solved.share - sure
+        chances = _of_both(seat, solved)
+    number, better = len(match.events) + 1, match.game.write_move(match.state, seat, best)
+    return Judged(number, seat, played, better, lost, chances)
+
+
+def _of_both(seat: int, solved: Solved) -> tuple[float, ...]:
+    """Give the chances of two seats where one of them knows how it ends."""
+    return (solved.share, 1 - solved.share)[:: -1 if seat else 1]
+
+
+def _sure(match: Match, seat: int, action: int, seed: int) -> float | None:
+    """Give the share of the first place that ``action`` makes sure of, if that can be solved."""
+    after = match.copy()
+    after.play_action(seat, action)
+    if after.over:
+        return (after.ranking[seat] == 1) / after.ranking.count(1)
+    mover = after.waiting[0]
+    solved = match.game.solve(after.imagine(mover, seed))
+    if solved is None:
+        return None
+    return solved.share if mover == seat else 1 - solved.share
+
+
+def _corrected(found: tuple[Candidate, ...], solved: Solved) -> tuple[Candidate, ...]:
+    """Put the solved action first, and expect of no other more than it makes sure of."""
+    capped = (replace(each, value=min(each.value, solved.share)) for each in found)
+    first = next(each for each in found if each.action == solved.action)
+    others = (each for each in capped if each.action != solved.action)
+    return (replace(first, value=solved.share), *others)
 
 
 def _choice(match: Match, seat: int, candidate: Candidate, seed: int) -> Choice:

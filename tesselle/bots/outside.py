@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import IO, Any, ClassVar, Protocol, Self
 
-from tesselle.engine.errors import IllegalMove, TesselleError, cut, shown
+from tesselle.engine.errors import IllegalMove, TesselleError, cut, mismatch, shown
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
 
@@ -25,6 +25,7 @@ LIMIT_S = 60.0  # how long a program may think about one move, its start include
 PATIENCE_S = 2.0  # how long a program may take to end when asked to
 LONGEST_ANSWER = 1 << 20  # bytes
 LONGEST_TAIL = 1000  # bytes of a program's standard error that are kept
+A_COMMAND = Say("the command line of a program", "la ligne de commande d’un programme")
 
 
 class BadBot(TesselleError):
@@ -46,7 +47,10 @@ class Chooser:
 
     def __init__(self, player: Player) -> None:
         if not callable(getattr(player, "choose", None)):
-            raise BadBot(f"expected an object with choose(view, legal), got {shown(player)}")
+            expected = Say(
+                "an object with choose(view, legal)", "un objet avec choose(view, legal)"
+            )
+            raise BadBot(mismatch(expected, shown(player)))
         self._player = player
 
     def choose(self, match: Match, seat: int) -> int:
@@ -54,9 +58,8 @@ class Chooser:
         try:
             move = self._player.choose(match.view(seat), match.legal(seat))
         except Exception as error:  # whatever it is, it is the bot's
-            raise BadBot(
-                f"expected a move, got {cut(f'{type(error).__name__}: {error}')}"
-            ) from error
+            told = cut(f"{type(error).__name__}: {error}")
+            raise BadBot(mismatch(Say("a move", "un coup"), told)) from error
         return _action(match, seat, move)
 
 
@@ -73,7 +76,7 @@ class Program:
     def __init__(self, command: str | Sequence[str], limit_s: float = LIMIT_S) -> None:
         self._command = _words(command) if isinstance(command, str) else list(command)
         if not self._command:
-            raise BadBot("expected the command line of a program, got none")
+            raise BadBot(mismatch(A_COMMAND, Say("none", "rien")))
         self._limit_s = limit_s
         self._process: subprocess.Popen[bytes] | None = None
         self._tail = b""  # the end of what it wrote to its standard error
@@ -93,7 +96,7 @@ class Program:
         try:
             return _action(match, seat, _move(answer))
         except BadBot as error:
-            raise self._failed(str(error)) from None
+            raise self._failed(error.say) from None
 
     def close(self) -> None:
         """End the program: close its input, wait, and only then be firm."""
@@ -129,10 +132,17 @@ class Program:
             for firmly in (False, True):  # before its pipes are closed: the thread holds them
                 _stop(process, firmly=firmly)
                 talk.join(PATIENCE_S)
-            raise self._failed(f"expected a move within {self._limit_s:g} s, got none") from None
+            limit = f"{self._limit_s:g} s"
+            expected = Say(f"a move within {limit}", f"un coup en {limit} au plus")
+            raise self._failed(mismatch(expected, Say("none", "rien"))) from None
         if not answer:
             code = _end(process)
-            raise self._failed(f"expected a move, but the program ended with exit code {code}")
+            raise self._failed(
+                Say(
+                    f"expected a move, but the program ended with exit code {code}",
+                    f"il faut un coup, mais le programme s’est arrêté avec le code {code}",
+                )
+            )
         return answer
 
     def _started(self) -> subprocess.Popen[bytes]:
@@ -145,7 +155,10 @@ class Program:
                 start_new_session=True,  # so that what it starts ends with it
             )
         except OSError as error:
-            raise BadBot(f"cannot start {self._named()}: {error}") from None
+            name = self._named()
+            raise BadBot(
+                Say(f"cannot start {name}: {error}", f"impossible de lancer {name} : {error}")
+            ) from None
         self._tail = b""
         self._listener = threading.Thread(target=self._listen, args=(process.stderr,), daemon=True)
         self._listener.start()
@@ -156,11 +169,12 @@ class Program:
             while chunk := os.read(errors.fileno(), 4096):
                 self._tail = (self._tail + chunk)[-LONGEST_TAIL:]
 
-    def _failed(self, what: str) -> BadBot:
+    def _failed(self, what: Say) -> BadBot:
         self.close()
-        tail = self._tail.decode(errors="replace").strip()
+        name, tail = self._named(), self._tail.decode(errors="replace").strip()
         wrote = f"; it wrote to its standard error:\n{tail}" if tail else ""
-        return BadBot(f"{self._named()}: {what}{wrote}")
+        ecrit = f" ; il a écrit sur sa sortie d’erreur :\n{tail}" if tail else ""
+        return BadBot(Say(f"{name}: {what.en}{wrote}", f"{name} : {what.fr}{ecrit}"))
 
     def _named(self) -> str:
         return cut(shlex.join(self._command))
@@ -170,7 +184,7 @@ def _words(command: str) -> list[str]:
     try:
         return shlex.split(command)
     except ValueError as error:
-        raise BadBot(f"expected a command line, got {shown(command)}: {error}") from None
+        raise BadBot(mismatch(A_COMMAND, f"{shown(command)}: {error}")) from None
 
 
 def _exchange(process: subprocess.Popen[bytes], question: bytes) -> bytes:
@@ -192,7 +206,8 @@ def _move(answer: bytes) -> Any:
         data = None
     if not isinstance(data, dict) or "move" not in data:
         text = answer.decode(errors="replace").rstrip("\n")
-        raise BadBot(f'expected one line {{"move": …}} as JSON, got {shown(text)}')
+        expected = Say('one line {"move": …} as JSON', 'une ligne {"move": …} en JSON')
+        raise BadBot(mismatch(expected, shown(text)))
     return data["move"]
 
 
@@ -201,7 +216,9 @@ def _action(match: Match, seat: int, move: Any) -> int:
         return match.read(seat, move)
     except IllegalMove as error:
         legal = cut(", ".join(match.legal(seat)))
-        raise BadBot(f"expected a legal move ({legal}), got {shown(move)}: {error}") from None
+        expected = Say(f"a legal move ({legal})", f"un coup permis ({legal})")
+        got = Say(f"{shown(move)}: {error.say.en}", f"{shown(move)} : {error.say.fr}")
+        raise BadBot(mismatch(expected, got)) from None
 
 
 def _close(pipe: IO[bytes] | None) -> None:

@@ -6,7 +6,8 @@ from typing import Any
 from tesselle import bots
 from tesselle.bots.bot import Bot
 from tesselle.bots.outside import LIMIT_S, BadBot, Chooser, Program
-from tesselle.engine.errors import TesselleError, cut, shown
+from tesselle.engine.errors import TesselleError, cut, mismatch, shown
+from tesselle.engine.say import Say
 
 PROGRAM = "program:"
 PYTHON = "python:"
@@ -39,9 +40,13 @@ def check(spec: str) -> str:
 
 
 def _unknown(spec: str) -> UnknownBot:
+    got, known = shown(spec), ", ".join(sorted(bots.BOTS))
     return UnknownBot(
-        f"no bot {shown(spec)}; there are: {', '.join(sorted(bots.BOTS))}, "
-        f"{PROGRAM}COMMAND LINE, {PYTHON}module:attribute"
+        Say(
+            f"no bot {got}; there are: {known}, {PROGRAM}COMMAND LINE, {PYTHON}module:attribute",
+            f"pas de robot {got} ; il y a : {known}, {PROGRAM}LIGNE DE COMMANDE,"
+            f" {PYTHON}module:attribut",
+        )
     )
 
 
@@ -49,10 +54,13 @@ def _found(spec: str) -> Any:
     """Import the object a ``python:`` text names; a class is called without arguments."""
     module, colon, attribute = spec.removeprefix(PYTHON).partition(":")
     if not (module and colon and attribute):
-        raise UnknownBot(f"expected {PYTHON}module:attribute, got {shown(spec)}")
+        form = Say(f"{PYTHON}module:attribute", f"{PYTHON}module:attribut")
+        raise UnknownBot(mismatch(form, shown(spec)))
     try:
         found = getattr(importlib.import_module(module), attribute)
         return found() if isinstance(found, type) else found
     except Exception as error:  # whatever its import or its making raises
         told = cut(f"{type(error).__name__}: {error}")
-        raise BadBot(f"cannot make {spec}: {told}") from error
+        raise BadBot(
+            Say(f"cannot make {spec}: {told}", f"impossible de créer {spec} : {told}")
+        ) from error

@@ -19,19 +19,28 @@ so that it can mix and is not predicted.
 
 import random
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import ClassVar
 
 import numpy as np
 import numpy.typing as npt
 
-from tesselle.bots.tree import LIMITS, MOST_SEATS, NO_ACTION, NO_NODE, NODE, find, simulate
-from tesselle.engine.game import State, copied, zeroed
+from tesselle.bots.memory import Kept
+from tesselle.bots.simulation import simulate
+from tesselle.bots.tree import (
+    LIMITS,
+    MOST_SEATS,
+    NO_ACTION,
+    NO_NODE,
+    NODE,
+    Nodes,
+    find,
+    transplant,
+)
+from tesselle.engine.game import State, Tuning, copied, zeroed
 from tesselle.engine.match import Match
-from tesselle.engine.say import Say
 
-RIVAL = 0.7  # the part of the most visits that makes an action worth mixing in
 LIKELY = 5  # visits that make an action part of a likely continuation
 BATCH = 16  # simulations between two looks at the clock
 
@@ -71,31 +80,58 @@ def think(
     With ``seconds`` it stops at that time or after ``simulations``, whichever
     comes first.  Each core grows a tree of its own; their roots are added up.
     """
+    limits = limits_of(match.game.tuning, match.seats, seat, asked)
+    trees = grow(match, seat, simulations, seed, limits, seconds=seconds, cores=cores)
+    return summary(trees, seat, match.seats)
+
+
+def grow(
+    match: Match,
+    seat: int,
+    simulations: int,
+    seed: int,
+    limits: State,
+    *,
+    seconds: float | None = None,
+    cores: int = 1,
+    kept: Sequence[Kept] = (),
+) -> list[Nodes]:
+    """Grow a tree on each core, on top of what was kept of earlier ones."""
     start = np.zeros(1, match.game.state)
     start[0] = match.imagine(seat, seed)
     share = -(-simulations // cores)
-    limits = _limits(match, seat, asked)
+    planted = [_plant(limits, share, kept[core : core + 1]) for core in range(cores)]
     room = match.game.room
+
+    def grown(core: int) -> Nodes:
+        return _grow(start, *planted[core], room, seed * cores + core, share, seconds)
+
     with ThreadPoolExecutor(cores) as pool:  # the kernels release the GIL
-        seeds = [seed * cores + core for core in range(cores)]
-        grown = pool.map(lambda seed: _grow(start, limits, room, seed, share, seconds), seeds)
-        trees = list(grown)
-    return _summary(trees, seat, match.seats)
+        return list(pool.map(grown, range(cores)))
+
+
+def _plant(shared: State, simulations: int, kept: Sequence[Kept]) -> tuple[Nodes, State]:
+    """Give nodes with room for so many simulations, and limits of their own."""
+    limits = copied(shared)
+    # A simulation adds one node, or one for each seat in a secret step.
+    more = simulations * int(limits["seats"]) + MOST_SEATS
+    nodes = np.zeros(more + sum(len(each.nodes) for each in kept), NODE)
+    nodes["child"][:MOST_SEATS] = NO_NODE
+    for each in kept:
+        limits["used"] = transplant(each.nodes, each.place, nodes, int(limits["root"]))
+    return nodes, limits
 
 
 def _grow(
     start: npt.NDArray[np.void],
-    shared: State,
+    nodes: Nodes,
+    limits: State,
     most_actions: int,
     seed: int,
     simulations: int,
     seconds: float | None,
-) -> npt.NDArray[np.void]:
-    """Grow one tree and give its nodes."""
-    limits = copied(shared)
-    # A simulation adds one node, or one for each seat in a secret step.
-    nodes = np.zeros(simulations * int(limits["seats"]) + MOST_SEATS, NODE)
-    nodes["child"][:MOST_SEATS] = NO_NODE
+) -> Nodes:
+    """Run the simulations and give the nodes in use."""
     room = np.zeros(most_actions, np.int32)
     ends = None if seconds is None else time.monotonic() + seconds
     words = random.Random(seed)
@@ -107,18 +143,20 @@ def _grow(
     return nodes[: limits["used"]]
 
 
-def _limits(match: Match, seat: int, asked: int) -> State:
+def limits_of(tuning: Tuning, seats: int, seat: int, asked: int = NO_ACTION) -> State:
+    """Give what the kernels of one search must know."""
     limits = zeroed(LIMITS)
-    limits["seats"] = match.seats
+    limits["seats"] = seats
     limits["root"] = seat
     limits["asked"] = asked
     limits["used"] = MOST_SEATS
-    for name in ("depth", "widest", "warmth", "spread", "slip", "margin"):
-        limits[name] = getattr(match.game.tuning, name)
+    for name in ("guided", "depth", "widest", "curiosity", "warmth", "spread", "slip", "margin"):
+        limits[name] = getattr(tuning.at(seats), name)
     return limits
 
 
-def _summary(trees: list[npt.NDArray[np.void]], seat: int, seats: int) -> Thought:
+def summary(trees: list[Nodes], seat: int, seats: int) -> Thought:
+    """Add up the roots of all trees."""
     visits: dict[int, int] = {}
     totals: dict[int, float] = {}
     for nodes in trees:
@@ -142,7 +180,7 @@ def _summary(trees: list[npt.NDArray[np.void]], seat: int, seats: int) -> Though
     )
 
 
-def _line(nodes: npt.NDArray[np.void], place: int, action: int) -> tuple[int, ...]:
+def _line(nodes: Nodes, place: int, action: int) -> tuple[int, ...]:
     """Give the actions after ``action`` that one tree visited most."""
     node = int(find(nodes, place, action))
     line: list[int] = []
@@ -158,30 +196,3 @@ def _line(nodes: npt.NDArray[np.void], place: int, action: int) -> tuple[int, ..
         else:
             break
     return tuple(line)
-
-
-class Searcher:
-    """A bot that plays what its search visited most."""
-
-    about: ClassVar[Say] = Say("looks ahead", "regarde plus loin")
-    budget: ClassVar[int] = 100  # simulations for a move
-
-    def __init__(
-        self, seed: int | None = None, simulations: int | None = None, cores: int = 1
-    ) -> None:
-        self.simulations = simulations or self.budget
-        self.cores = cores
-        self._chance = random.Random(seed)
-
-    def choose(self, match: Match, seat: int) -> int:
-        """Give the most visited action; where choices are secret, a mixture."""
-        actions = match.actions(seat)
-        if len(actions) == 1:
-            return actions[0]
-        seed = self._chance.getrandbits(60)
-        thought = think(match, seat, self.simulations, seed, cores=self.cores)
-        best = thought.candidates[0]
-        if not match.game.secret(match.state, seat):
-            return best.action
-        rivals = [each for each in thought.candidates if each.visits >= RIVAL * best.visits]
-        return self._chance.choices(rivals, [each.visits for each in rivals])[0].action

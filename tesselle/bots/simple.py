@@ -1,11 +1,12 @@
-"""Two bots that think no further than one step."""
+"""Bots that think no further than one step."""
 
 import random
 from typing import ClassVar
 
 import numpy as np
 
-from tesselle.bots.tree import likely
+from tesselle.bots.playout import likely
+from tesselle.engine.game import State, copied
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
 
@@ -28,7 +29,7 @@ class Uniform:
 class Greedy:
     """Plays what the game's heuristic likes best, one step ahead."""
 
-    about: ClassVar[Say] = Say("takes the most it can now", "prend le plus possible tout de suite")
+    about: ClassVar[Say] = Say("plays what looks best", "joue ce qui semble le mieux")
 
     def __init__(self, seed: int | None = None) -> None:
         self._chance = random.Random(seed)
@@ -38,3 +39,30 @@ class Greedy:
         state = match.imagine(seat, self._chance.getrandbits(64))
         room = np.zeros(match.game.room, np.int32)
         return int(likely(state, seat, np.uint64(self._chance.getrandbits(64)), NO_SLIP, room))
+
+
+class Hasty:
+    """Takes the most points it can get now, with no thought of what they lead to."""
+
+    about: ClassVar[Say] = Say("takes the most it can now", "prend le plus possible tout de suite")
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._chance = random.Random(seed)
+
+    def choose(self, match: Match, seat: int) -> int:
+        """Give the action after which the seat has the most points; equals are drawn by lot."""
+        imagined = match.imagine(seat, self._chance.getrandbits(64))
+        chance = np.uint64(self._chance.getrandbits(64))
+        earned = {}
+        for action in match.actions(seat):
+            state = copied(imagined)
+            match.game.apply(state, seat, action, chance)
+            earned[action] = _points(match, state, seat)
+        most = max(earned.values())
+        return self._chance.choice([action for action in earned if earned[action] == most])
+
+
+def _points(match: Match, state: State, seat: int) -> int:
+    points = np.zeros((match.seats, match.game.width), np.int32)
+    match.game.scores(state, points.reshape(-1))
+    return int(points[seat].sum())

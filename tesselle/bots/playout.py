@@ -1,0 +1,90 @@
+"""The end of a simulation: playing on, and what came of it for each seat."""
+
+import numpy as np
+
+from tesselle.bots.tree import MOST_SEATS
+from tesselle.engine import anygame
+from tesselle.engine.entropy import Word, below, word
+from tesselle.engine.game import Actions, Floats, State
+from tesselle.engine.kernel import kernel
+
+FULL_ALONE = 60.0  # points that count as 1 where one seat plays alone
+
+
+@kernel
+def play_out(state: State, entropy: Word, limits: State, room: Actions) -> None:
+    """Play on by worth or by chance, to the end or the depth allowed."""
+    for step in range(limits["depth"]):
+        mask = anygame.waiting(state)
+        if mask == 0:
+            return
+        mover = lowest(mask)
+        lot = word(entropy, 3 * step)
+        if limits["guided"]:
+            action = likely(state, mover, lot, limits["slip"], room)
+        else:
+            action = anygame.lot(state, mover, lot, room)
+        anygame.apply(state, mover, action, word(entropy, 3 * step + 1))
+
+
+@kernel
+def lowest(mask: int) -> int:
+    """Give the lowest seat of a mask that is not empty."""
+    seat = 0
+    while not mask >> seat & 1:
+        seat += 1
+    return seat
+
+
+@kernel
+def likely(state: State, mover: int, entropy: Word, slip: float, room: Actions) -> int:
+    """Give the action of the highest worth, equals by lot, or with a slip the next best."""
+    count = anygame.legal(state, mover, room)
+    worths = np.empty(count, np.float64)
+    anygame.worths(state, mover, room[:count], worths)
+    first = second = int(room[0])
+    high = higher = -np.inf
+    equals = 0
+    for place in range(count):
+        worth = worths[place]
+        if worth > higher:
+            high, second = higher, first
+            higher, first, equals = worth, int(room[place]), 1
+        elif worth == higher:
+            equals += 1
+            if below(entropy, place, equals) == 0:  # each of the equals is as likely
+                first, second = int(room[place]), first
+        elif worth > high:
+            high, second = worth, int(room[place])
+    return second if below(entropy, count, 1000) < slip * 1000 else first
+
+
+@kernel
+def judge(state: State, limits: State, values: Floats) -> None:
+    """Write the outcome for each seat: its share of the first place, or what it may expect."""
+    seats = int(limits["seats"])
+    if seats == 1:
+        values[0] = anygame.evaluate(state, 0) / FULL_ALONE
+        return
+    total = 0.0
+    for seat in range(seats):
+        values[seat] = 1.0 / (1.0 + np.exp(-anygame.evaluate(state, seat) / limits["spread"]))
+        total += values[seat]
+    for seat in range(seats):
+        values[seat] /= total
+    if anygame.waiting(state) == 0:
+        share_first(state, limits, values)
+
+
+@kernel
+def share_first(state: State, limits: State, values: Floats) -> None:
+    """Blend who came first into ``values``; equals share it."""
+    seats, margin = limits["seats"], limits["margin"]
+    places = np.zeros(MOST_SEATS, np.int32)
+    anygame.ranking(state, places)
+    firsts = 0
+    for seat in range(seats):
+        firsts += int(places[seat] == 1)
+    for seat in range(seats):
+        share = 1.0 / firsts if places[seat] == 1 else 0.0
+        values[seat] = (1.0 - margin) * share + margin * values[seat]
