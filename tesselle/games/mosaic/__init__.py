@@ -2,7 +2,20 @@
 
 from tesselle.engine.game import Game, Option
 from tesselle.engine.say import Say
-from tesselle.games.mosaic import board, heuristic, notation, rules, terminal, view
+from tesselle.games.mosaic import (
+    board,
+    heuristic,
+    lot,
+    notation,
+    rules,
+    solver,
+    telling,
+    terminal,
+    view,
+)
+from tesselle.games.mosaic.solver import Solution, solve
+
+__all__ = ["GAME", "Solution", "solve"]
 
 GAME = Game(
     name="mosaic",
@@ -20,11 +33,13 @@ GAME = Game(
             default=5,
             choices=(3, 4, 5, 6, 7, 8),
             about=Say("cells along one side of the board", "cases sur un côté du plateau"),
+            words={side: telling.size(side) for side in board.SIDES},
         ),
     ),
     state=board.STATE,
     room=rules.ACTIONS,
     longest=2 * board.MOST_CELLS,
+    open=True,
     setup=rules.setup,
     waiting=rules.waiting,
     legal=rules.legal,
@@ -32,15 +47,22 @@ GAME = Game(
     resample=rules.resample,
     scores=rules.scores,
     ranking=rules.ranking,
+    lot=lot.lot,
     evaluate=heuristic.evaluate,
     worth=heuristic.worth,
+    tuning=heuristic.TUNING,
     blank=board.blank,
     view=view.view,
     write_move=notation.write_move,
+    texts=notation.texts,
     read_move=notation.read_move,
     reason=notation.reason,
     write_position=notation.write_position,
     read_position=notation.read_position,
     dealt=view.dealt,
     draw=terminal.draw,
+    solve=solver.endgame,
+    preview=telling.preview,
+    describe=telling.describe,
+    summary=telling.summary,
 )

@@ -81,15 +81,16 @@ def touched(state: State, seat: int, cell: int) -> int:
 
 
 @kernel
-def pieces(state: State, cell: int, marks: Marks) -> int:
+def pieces(state: State, cell: int) -> int:
     """Count the pieces that the group of ``cell`` falls into without it (m of R7)."""
     near = NEIGHBOUR[state["side"] - SMALLEST]
     bits = int(state["around"][state["tiles"][cell], cell])
     most = ARCS[bits]
     if most < 2:
         return int(most)
-    marks[-1] += 1
-    marks[cell] = marks[-1]  # nobody walks through it
+    marks = fresh_marks()
+    marks[-1] = 1
+    marks[cell] = 1  # nobody walks through it
     found = 0
     for direction in range(DIRECTIONS):
         start = near[cell, direction]

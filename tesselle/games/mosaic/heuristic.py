@@ -1,11 +1,59 @@
-"""What Mosaic knows about good play; bots use it, rules never do."""
+"""What Mosaic knows about good play; bots use it, rules never do.
+
+A cell with enemy tiles around it, but none of ours, is closed to the enemy who
+touches it with one group: he may not place beside his own tiles only (R5).  A
+tile of ours beside that cell opens it to him.  And a tile placed where two of his
+groups meet can be flipped at once (R7).  Good placements avoid both, and lie at
+the edge, where few neighbours can do harm.
+"""
 
 import numpy as np
 
-from tesselle.engine.game import State
+from tesselle.engine.game import State, Tuning
 from tesselle.engine.kernel import kernel
-from tesselle.games.mosaic.board import MOST_CELLS
+from tesselle.games.mosaic.board import (
+    ARCS,
+    AROUND,
+    DIRECTIONS,
+    EMPTY,
+    MOST_CELLS,
+    NEIGHBOUR,
+    RIM,
+    SMALLEST,
+)
+from tesselle.games.mosaic.groups import touched
 from tesselle.games.mosaic.rules import scores
+
+# Found by letting one-step players play against their variants on side 5, 2,000 matches each.
+# Against flips first (a flip 2, any placement 1) these win 99.5 %; weights close to these won
+# 88 % on side 3, 96 % on side 4 and all of 500 on each of the sides 6 to 8.
+# With one term set to zero a player wins, against these: EDGE 14 %, OPENED 23 %, touching one
+# enemy group 27 %, CROWD 35 %, RUN 37 %, an own tile beside 37 %, what both may place 40 %, to be
+# flipped 41 %, LEFT 42 %, JOINED 48 %.  Threats made or met and own placements opened or lost
+# were tried and made no difference.
+# In the search, with 100 simulations a move, weights close to these won 20 of 20 against flips
+# first.  Play-outs cut short after 0, 4 and 12 moves and judged by tiles, groups, placements and
+# flips open to each side won 35/40, 39/40 and 29/30 against one step; to the end, 30/30.
+STANDS = np.array(  # [enemy groups touched, whether an own tile is beside]
+    [
+        [0.5, 0.0],  # alone; beside own tiles only is not legal
+        [0.4, 0.6],  # with an own tile the enemy could place here as well: first come
+        [-1.8, -2.1],  # to be flipped at once
+        [-1.8, -2.1],
+    ]
+)
+EDGE = 0.6  # a side of the cell beyond which the board ends
+CROWD = 0.2  # an enemy tile around the cell
+OPENED = 0.9  # an empty cell that is opened to the enemy
+FLIP = 0.9
+JOINED = 0.8  # own groups that become one, the third and further
+RUN = 0.8  # runs of enemy tiles around a tile to flip: pieces it may fall into
+LEFT = 0.5  # an enemy tile around a tile to flip
+
+# Twenty simulations are already far above one step, so three levels err in one step.
+TUNING = Tuning(budgets=(0, 0, 0, 20, 150, 1000))
+
+COUNT = np.array([bits.bit_count() for bits in range(AROUND)], np.int8)
 
 
 @kernel
@@ -18,5 +66,36 @@ def evaluate(state: State, seat: int) -> float:
 
 @kernel
 def worth(state: State, seat: int, action: int) -> float:
-    """Count the tiles the action gains on the opponent: a flip is worth two."""
-    return 1.0 if action < MOST_CELLS else 2.0
+    """Judge a placement or a flip by what lies around it."""
+    if action < MOST_CELLS:
+        return worth_of_placement(state, seat, action)
+    return worth_of_flip(state, seat, action - MOST_CELLS)
+
+
+@kernel
+def worth_of_placement(state: State, seat: int, cell: int) -> float:
+    """Value a safe place at the edge that opens nothing to the enemy."""
+    near = NEIGHBOUR[state["side"] - SMALLEST]
+    around = state["around"]
+    enemy = 1 - seat
+    beside = 1 if around[seat, cell] else 0
+    value = STANDS[touched(state, enemy, cell), beside] - CROWD * COUNT[around[enemy, cell]]
+    for direction in range(DIRECTIONS):
+        other = near[cell, direction]
+        if other == RIM:
+            value += EDGE
+        elif (
+            state["tiles"][other] == EMPTY
+            and around[seat, other] == 0
+            and touched(state, enemy, other) == 1
+        ):
+            value -= OPENED
+    return float(value)
+
+
+@kernel
+def worth_of_flip(state: State, seat: int, cell: int) -> float:
+    """Value a flip that leaves the enemy little around it and spends few own groups."""
+    bits = state["around"][1 - seat, cell]
+    spent = JOINED * (touched(state, seat, cell) - 2)
+    return float(FLIP - spent - RUN * ARCS[bits] - LEFT * COUNT[bits])

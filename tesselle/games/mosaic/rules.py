@@ -23,7 +23,7 @@ from tesselle.games.mosaic.board import (
     NOBODY,
     SMALLEST,
 )
-from tesselle.games.mosaic.groups import Marks, flip, fresh_marks, pieces, place, touched
+from tesselle.games.mosaic.groups import flip, pieces, place, touched
 
 ACTIONS = 2 * MOST_CELLS
 
@@ -59,19 +59,13 @@ def may_place(state: State, seat: int, cell: int) -> bool:
 
 @kernel
 def could_flip(state: State, seat: int, cell: int) -> bool:
-    """Tell at a glance whether R7 is worth a look: an enemy tile between own tiles.
-
-    Loops ask this first, since passing work space to ``may_flip`` costs more.
-    """
+    """Tell at a glance whether R7 is worth a look: an enemy tile between own tiles."""
     return bool(state["tiles"][cell] == 1 - seat and ARCS[state["around"][seat, cell]] > 1)
 
 
 @kernel
-def may_flip(state: State, seat: int, cell: int, marks: Marks) -> bool:
-    """Tell whether ``seat`` may flip the tile on ``cell``, chains aside (R7).
-
-    ``marks`` is work space from ``fresh_marks``.
-    """
+def may_flip(state: State, seat: int, cell: int) -> bool:
+    """Tell whether ``seat`` may flip the tile on ``cell``, chains aside (R7)."""
     if not could_flip(state, seat, cell):
         return False
     joined = touched(state, seat, cell)
@@ -79,7 +73,7 @@ def may_flip(state: State, seat: int, cell: int, marks: Marks) -> bool:
         return False
     if ARCS[state["around"][1 - seat, cell]] < joined:
         return True  # it cannot fall into more pieces than it has arcs
-    return pieces(state, cell, marks) < joined
+    return pieces(state, cell) < joined
 
 
 @kernel
@@ -103,11 +97,10 @@ def legal(state: State, seat: int, out: Actions) -> int:
             if may_place(state, seat, cell):
                 out[count] = cell
                 count += 1
-    marks = fresh_marks()
     for cell in range(state["cells"]):
         if state["chain"] and not beside_flipped(state, cell):
             continue  # R8: the chain goes on where it flipped
-        if could_flip(state, seat, cell) and may_flip(state, seat, cell, marks):
+        if may_flip(state, seat, cell):
             out[count] = MOST_CELLS + cell
             count += 1
     return count
@@ -119,9 +112,8 @@ def can_move(state: State, seat: int) -> bool:
     for cell in range(state["cells"]):
         if may_place(state, seat, cell):
             return True
-    marks = fresh_marks()
     for cell in range(state["cells"]):
-        if could_flip(state, seat, cell) and may_flip(state, seat, cell, marks):
+        if may_flip(state, seat, cell):
             return True
     return False
 
@@ -130,13 +122,11 @@ def can_move(state: State, seat: int) -> bool:
 def can_go_on(state: State, seat: int) -> bool:
     """Tell whether the chain of ``seat`` has another flip (R8)."""
     near = NEIGHBOUR[state["side"] - SMALLEST]
-    marks = fresh_marks()
     for cell in range(state["cells"]):
         if not state["flipped"][cell]:
             continue
         for direction in range(DIRECTIONS):
-            other = near[cell, direction]
-            if could_flip(state, seat, other) and may_flip(state, seat, other, marks):
+            if may_flip(state, seat, near[cell, direction]):
                 return True
     return False
 

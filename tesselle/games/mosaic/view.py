@@ -6,16 +6,47 @@ import numpy as np
 
 from tesselle.engine.game import State, View
 from tesselle.engine.hexgrid import hexgrid
-from tesselle.games.mosaic import board, groups, rules
+from tesselle.games.mosaic import board, rules
 
-LETTERS = {board.EMPTY: ".", 0: "R", 1: "B"}  # how a cell is written
+# How a cell is written, by its byte: EMPTY is the last, 255.
+LETTERS = b"RB".ljust(board.EMPTY % 256) + b"."
+
+Cells = tuple[str, ...]  # names, in the order of the board
 
 
 def rows(state: State) -> list[str]:
     """Give the board as text, one string for each row: ``"..RB."``."""
-    tiles = state["tiles"]
+    text = state["tiles"].tobytes().translate(LETTERS).decode()
     grid = hexgrid(int(state["side"]))
-    return ["".join(LETTERS[int(tiles[cell])] for cell in row) for row in grid.rows]
+    return [text[row[0] : row[-1] + 1] for row in grid.rows]  # cells are numbered row by row
+
+
+def group_at(state: State, cell: int) -> Cells:
+    """Give the cells of the group that the tile on ``cell`` belongs to (R3)."""
+    names, group = hexgrid(int(state["side"])).names, state["group"]
+    return tuple([names[other] for other in (group == group[cell]).nonzero()[0].tolist()])
+
+
+def all_groups(state: State) -> tuple[list[list[str]], list[list[str]]]:
+    """Give the groups of red and those of blue, each as its cells, the largest first (R3)."""
+    found: tuple[dict[int, list[str]], ...] = ({}, {})
+    names = hexgrid(int(state["side"])).names
+    cells = zip(names, state["tiles"].tolist(), state["group"].tolist(), strict=False)  # no RIM
+    for name, seat, group in cells:
+        if seat != board.EMPTY:
+            found[seat].setdefault(group, []).append(name)
+    red, blue = (sorted(groups.values(), key=len, reverse=True) for groups in found)
+    return red, blue
+
+
+def forced(state: State) -> Cells:
+    """Give the tiles of which one must be flipped now: none but within a chain (R8)."""
+    if not state["chain"]:
+        return ()
+    actions = np.zeros(rules.ACTIONS, np.int32)
+    count = rules.legal(state, int(state["seat"]), actions)
+    names = hexgrid(int(state["side"])).names
+    return tuple(names[action - board.MOST_CELLS] for action in actions[:count])
 
 
 def view(state: State, seat: int | None) -> View:
@@ -23,14 +54,17 @@ def view(state: State, seat: int | None) -> View:
     counts = np.zeros(2, np.int32)
     rules.scores(state, counts)
     names = hexgrid(int(state["side"])).names
+    red, blue = all_groups(state)
     return {
         "side": int(state["side"]),
         "board": rows(state),
         "to_move": None if state["seat"] == board.NOBODY else int(state["seat"]),
         "must_flip": bool(state["chain"]),  # R8: further flips are compulsory
-        "flipped": [names[cell] for cell in np.flatnonzero(state["flipped"])],
+        "forced": list(forced(state)),  # and these are they
+        "flipped": [names[cell] for cell in state["flipped"].nonzero()[0].tolist()],
         "tiles": counts.tolist(),
-        "groups": [groups.groups(state, player) for player in (0, 1)],
+        "groups": [len(red), len(blue)],
+        "group_cells": [red, blue],
     }
 
 

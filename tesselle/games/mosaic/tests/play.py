@@ -1,5 +1,6 @@
 """Mosaic for tests: positions from cells, legal moves as text, moves played by text."""
 
+import random
 from collections.abc import Iterable
 
 import numpy as np
@@ -7,7 +8,7 @@ import numpy as np
 from tesselle.engine.game import State, copied
 from tesselle.engine.hexgrid import hexgrid
 from tesselle.games.mosaic import GAME, rules
-from tesselle.games.mosaic.board import blank
+from tesselle.games.mosaic.board import EMPTY, blank
 from tesselle.games.mosaic.groups import groups as count_groups
 
 Axial = tuple[int, int]
@@ -76,3 +77,27 @@ def tiles(state: State) -> list[int]:
     rules.scores(state, counts)
     listed: list[int] = counts.tolist()
     return listed
+
+
+def empty_cells(state: State) -> int:
+    """Count the empty cells."""
+    return int(np.count_nonzero(state["tiles"][: state["cells"]] == EMPTY))
+
+
+def near_the_end(seed: int, side: int, empty: int, *, chain: bool = False) -> State:
+    """Play at random until so few cells are empty, and if wanted a chain has begun (R8)."""
+    chance = random.Random(seed)
+    state = start(side)
+    while empty_cells(state) > empty or (chain and not state["chain"]):
+        offered = actions(state)
+        if not offered:  # over too soon: another match
+            state, offered = start(side), actions(start(side))
+        rules.apply(state, int(state["seat"]), chance.choice(offered), NO_CHANCE)
+    return state if rules.waiting(state) else near_the_end(seed + 1000, side, empty, chain=chain)
+
+
+def played(state: State, action: int) -> State:
+    """Give the state after this legal action."""
+    after = copied(state)
+    rules.apply(after, int(state["seat"]), action, NO_CHANCE)
+    return after

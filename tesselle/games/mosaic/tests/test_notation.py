@@ -4,7 +4,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from tesselle.engine.errors import BadPosition, IllegalMove
+from tesselle.engine.errors import BadPosition, IllegalMove, shown
 from tesselle.engine.say import Say
 from tesselle.games.mosaic import GAME, rules
 from tesselle.games.mosaic.board import MOST_CELLS
@@ -191,6 +191,8 @@ def test_a_damaged_position_is_refused(text: str, expected: str, got: str) -> No
         GAME.read_position(text)
     assert expected in str(refusal.value)
     assert got in str(refusal.value)
+    english, french = refusal.value.say
+    assert french != english
 
 
 @settings(deadline=None)  # the first example may compile
@@ -205,8 +207,8 @@ def test_any_text_is_a_move_or_an_illegal_move(text: str) -> None:
     else:
         assert GAME.write_move(state, 0, action) == text.strip().lower()
         return
-    assert repr(text) in refusal.en
-    assert repr(text) in refusal.fr
+    assert shown(text) in refusal.en
+    assert shown(text) in refusal.fr
 
 
 ROWS = st.tuples(*(st.text(".RB", min_size=size, max_size=size) for size in (3, 4, 5, 4, 3)))

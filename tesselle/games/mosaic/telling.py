@@ -1,0 +1,119 @@
+"""What a move of Mosaic does, told before and after it is played.
+
+Told of colours and never of "you": both players read the same sentences.
+"""
+
+import numpy as np
+
+from tesselle.engine.game import State, copied
+from tesselle.engine.hexgrid import hexgrid
+from tesselle.engine.say import Say
+from tesselle.engine.tally import Line, Tally
+from tesselle.games.mosaic import board, groups, rules
+from tesselle.games.mosaic.view import forced, group_at
+
+COLOURS = (Say("Red", "Rouge"), Say("Blue", "Bleu"))
+NO_CHANCE = np.uint64(0)  # nothing is random in Mosaic
+
+
+def size(side: int) -> Say:
+    """Give a board of this side in words (R2)."""
+    cells = hexgrid(side).cells
+    return Say(f"side {side}, {cells} cells", f"côté {side}, {cells} cases")
+
+
+def describe(state: State, seat: int, action: int) -> Say:
+    """Give a move in words that follow a name."""
+    name = _name(state, action % board.MOST_CELLS)
+    if action < board.MOST_CELLS:
+        return Say(f"places on {name}", f"pose en {name}")
+    return Say(f"flips {name}", f"retourne {name}")
+
+
+def summary(tiles: int) -> Say:
+    """Give what a player ends up with (R11)."""
+    return Say(
+        f"{tiles} tile{'' if tiles == 1 else 's'}", f"{tiles} tuile{'' if tiles < 2 else 's'}"
+    )
+
+
+def preview(state: State, seat: int, action: int) -> Tally:
+    """Tell what a legal move does for the tiles (R11), for the groups, and for the turn."""
+    after = copied(state)
+    rules.apply(after, seat, action, NO_CHANCE)
+    cell = action % board.MOST_CELLS
+    flips = action >= board.MOST_CELLS
+    lines = [_tile(after, seat, cell, flips), _own_group(state, after, seat, cell)]
+    if flips:
+        lines.append(_enemy_group(after, seat, cell))
+    return Tally((*lines, *_turn(after, seat)), lines[0].points)
+
+
+def _name(state: State, cell: int) -> str:
+    return hexgrid(int(state["side"])).names[cell]
+
+
+def _tile(after: State, seat: int, cell: int, flips: bool) -> Line:
+    own, enemy = COLOURS[seat], COLOURS[1 - seat]
+    what = Say(f"{own.en} has one tile more", f"{own.fr} a une tuile de plus")
+    if flips:
+        what = Say(f"{what.en}, {enemy.en} one less", f"{what.fr}, {enemy.fr} une de moins")
+    return Line("R11", what, 1, (_name(after, cell),))
+
+
+def _own_group(before: State, after: State, seat: int, cell: int) -> Line:
+    own, cells = COLOURS[seat], group_at(after, cell)
+    joined, size = groups.touched(before, seat, cell), len(cells)
+    if joined == 0:
+        what = Say(f"a new group for {own.en}", f"un nouveau groupe pour {own.fr}")
+    elif joined == 1:
+        what = Say(
+            f"a group of {own.en} grows to {size} tiles",
+            f"un groupe de {own.fr} passe à {size} tuiles",
+        )
+    else:
+        what = Say(
+            f"{own.en} joins {joined} groups into one of {size} tiles",
+            f"{own.fr} réunit {joined} groupes en un seul de {size} tuiles",
+        )
+    return Line("R3", what, 0, cells)
+
+
+def _enemy_group(after: State, seat: int, cell: int) -> Line:
+    """Tell what is left of the group that lost its tile."""
+    enemy = COLOURS[1 - seat]
+    beside = board.NEIGHBOUR[after["side"] - board.SMALLEST, cell]
+    near = after["group"][beside[after["tiles"][beside] == 1 - seat]].tolist()
+    pieces = dict.fromkeys(near)  # each named by its lowest cell, and told once
+    cells = tuple(name for piece in pieces for name in group_at(after, piece))
+    if len(pieces) == 0:
+        what = Say(f"{enemy.en} loses a group", f"{enemy.fr} perd un groupe")
+    elif len(pieces) == 1:
+        what = Say(f"a group of {enemy.en} shrinks", f"un groupe de {enemy.fr} rétrécit")
+    else:
+        what = Say(
+            f"a group of {enemy.en} falls into {len(pieces)} pieces",
+            f"un groupe de {enemy.fr} se sépare en {len(pieces)} morceaux",
+        )
+    return Line("R7", what, 0, cells)
+
+
+def _turn(after: State, seat: int) -> list[Line]:
+    """Tell what is out of the ordinary about who is to move next."""
+    own, enemy = COLOURS[seat], COLOURS[1 - seat]
+    if after["seat"] == board.NOBODY:
+        return [Line("R10", Say("the match is over", "la partie est finie"), 0)]
+    if after["chain"]:
+        cells = forced(after)
+        what = Say(
+            f"{own.en} must then flip {' or '.join(cells)}",
+            f"{own.fr} doit ensuite retourner {' ou '.join(cells)}",
+        )
+        return [Line("R8", what, 0, cells)]
+    if after["seat"] == seat:
+        what = Say(
+            f"{enemy.en} has no move: {own.en} plays again",
+            f"{enemy.fr} n'a aucun coup : {own.fr} rejoue",
+        )
+        return [Line("R9", what, 0)]
+    return []
