@@ -2,7 +2,17 @@
 
 from tesselle.engine.game import Game
 from tesselle.engine.say import Say
-from tesselle.games.genial import bag, count, heuristic, notation, rules, terminal, view
+from tesselle.games.genial import (
+    bag,
+    count,
+    heuristic,
+    lot,
+    notation,
+    rules,
+    telling,
+    terminal,
+    view,
+)
 
 GAME = Game(
     name="genial",
@@ -25,18 +35,24 @@ GAME = Game(
     resample=bag.resample,
     scores=rules.scores,
     ranking=rules.ranking,
+    lot=lot.lot,
     evaluate=heuristic.evaluate,
     worth=heuristic.worth,
+    worths=heuristic.worths,
     tuning=heuristic.TUNING,
     blank=rules.blank,
     view=view.view,
     write_move=notation.write_move,
+    texts=notation.texts,
     read_move=notation.read_move,
     reason=notation.reason,
     write_position=notation.write_position,
     read_position=notation.read_position,
     dealt=view.dealt,
     draw=terminal.draw,
+    preview=telling.preview,
+    describe=telling.describe,
+    summary=telling.summary,
     count=count.count,
     count_format=count.FORMAT,
 )

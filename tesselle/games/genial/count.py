@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tesselle.engine.errors import BadPosition
+from tesselle.engine.errors import BadPosition, cut, mismatch, shown
 from tesselle.engine.say import Say
 from tesselle.engine.tally import Line, Tally
 from tesselle.games.genial.rules import MOST_SEATS
@@ -91,8 +91,8 @@ def _players(text: str) -> Iterator[Player]:
                 number,
                 Say("a new name", "un nouveau nom"),
                 Say(
-                    f"{player.name} as on line {seen[player.name]}",
-                    f"{player.name}, déjà en ligne {seen[player.name]}",
+                    f"{cut(player.name)} as on line {seen[player.name]}",
+                    f"{cut(player.name)}, déjà en ligne {seen[player.name]}",
                 ),
             )
         seen[player.name] = number
@@ -109,7 +109,10 @@ def _players(text: str) -> Iterator[Player]:
                     "one player with all tracks at 18, since that ends the game (R14)",
                     "un seul joueur avec toutes ses pistes à 18, car la partie s'arrête (R14)",
                 ),
-                Say(f"{player.name} besides {master}", f"{player.name} après {master}"),
+                Say(
+                    f"{cut(player.name)} besides {cut(master)}",
+                    f"{cut(player.name)} après {cut(master)}",
+                ),
             )
         master = player.name if player.mastered else master
         yield player
@@ -121,7 +124,7 @@ def _player(number: int, line: str) -> Player:
         raise _bad(
             number,
             Say("'name: six tracks'", "« nom : six pistes »"),
-            Say(repr(line.strip()), repr(line.strip())),
+            shown(line.strip()),
         )
     tracks = _tracks(rest.replace(",", " ").upper())
     if tracks is None:
@@ -131,14 +134,14 @@ def _player(number: int, line: str) -> Player:
                 "six numbers, or R G B O Y P once each with its number",
                 "six nombres, ou R G B O Y P une fois chacun avec son nombre",
             ),
-            Say(repr(rest.strip()), repr(rest.strip())),
+            shown(rest.strip()),
         )
     for track in tracks:
         if track > LAST:
             raise _bad(
                 number,
                 Say(f"tracks from 0 to {LAST}", f"des pistes de 0 à {LAST}"),
-                Say(str(track), str(track)),
+                str(track),
             )
     return Player(name.strip(), tracks)
 
@@ -153,13 +156,9 @@ def _tracks(text: str) -> tuple[int, ...] | None:
     return tuple(int(named[letter]) for letter in SYMBOLS) if len(named) == len(SYMBOLS) else None
 
 
-def _bad(number: int, expected: Say, got: Say) -> BadPosition:
-    return BadPosition(
-        Say(
-            f"line {number}: expected {expected.en}, got {got.en}",
-            f"ligne {number} : il faut {expected.fr} ; reçu {got.fr}",
-        )
-    )
+def _bad(number: int, expected: Say, got: Say | str) -> BadPosition:
+    told = mismatch(expected, got)
+    return BadPosition(Say(f"line {number}: {told.en}", f"ligne {number} : {told.fr}"))
 
 
 def _line(ranked: list[tuple[int, Player]], at: int) -> Line:

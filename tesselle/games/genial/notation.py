@@ -5,15 +5,16 @@ cell that comes first, by row, then number.  Whole positions are in ``position.p
 """
 
 import re
+from collections.abc import Mapping
 
-from tesselle.engine.errors import IllegalMove
+from tesselle.engine.errors import IllegalMove, shown
 from tesselle.engine.game import State
 from tesselle.engine.say import Say
 from tesselle.games.genial import board, rules
 from tesselle.games.genial.position import read_position, write_position
 from tesselle.games.genial.tiles import KIND, NAMES, SYMBOLS
 
-__all__ = ["read_move", "read_position", "reason", "write_move", "write_position"]
+__all__ = ["read_move", "read_position", "reason", "texts", "write_move", "write_position"]
 
 WORDS = {
     "swap": rules.SWAP,
@@ -28,6 +29,15 @@ PLACEMENT = re.compile(rf"{HALF}[\s,+–—-]*{HALF}", re.ASCII)
 
 def write_move(state: State, seat: int, action: int) -> str:
     """Write a move in its one canonical form."""
+    return TEXTS[action]
+
+
+def texts(state: State) -> Mapping[int, str]:
+    """Give the text of every action."""
+    return TEXTS
+
+
+def _written(action: int) -> str:
     if action >= rules.SWAP:
         return "swap" if action == rules.SWAP else "keep"
     code, pair = divmod(action, board.PAIRS)
@@ -37,6 +47,17 @@ def write_move(state: State, seat: int, action: int) -> str:
     return f"{first}-{second}" if one <= other else f"{second}-{first}"
 
 
+class Texts(dict[int, str]):
+    """The text of each action, put together when it is first asked for."""
+
+    def __missing__(self, action: int) -> str:
+        text = self[action] = _written(action)
+        return text
+
+
+TEXTS = Texts()
+
+
 def read_move(state: State, seat: int, text: str) -> int:
     """Read what ``write_move`` writes; case, blanks and which half comes first do not matter."""
     move = text.strip().lower()
@@ -44,10 +65,11 @@ def read_move(state: State, seat: int, text: str) -> int:
         return WORDS[move]
     found = PLACEMENT.fullmatch(move)
     if not found:
+        got = shown(text)
         raise IllegalMove(
             Say(
-                f"expected a tile on two cells, like Rh8-Bh9, or swap or keep; got {text!r}",
-                f"il faut une tuile sur deux cases, comme Rh8-Bh9, ou swap ou keep ; reçu {text!r}",
+                f"expected a tile on two cells, like Rh8-Bh9, or swap or keep; got {got}",
+                f"il faut une tuile sur deux cases, comme Rh8-Bh9, ou swap ou keep ; reçu {got}",
             )
         )
     one, row, number, other, other_row, other_number = found.groups()

@@ -201,6 +201,8 @@ def test_a_damaged_position_is_refused(text: str, expected: str, got: str) -> No
         GAME.read_position(text)
     assert expected in str(refusal.value)
     assert got in str(refusal.value)
+    english, french = refusal.value.say
+    assert french != english
 
 
 def returned(state: State, seat: int, tile: str) -> State:
