@@ -2,7 +2,7 @@
 
 from tesselle.engine.game import Game
 from tesselle.engine.say import Say
-from tesselle.games.mozaika import count, heuristic, notation, rules, terminal, view
+from tesselle.games.mozaika import count, heuristic, notation, rules, telling, terminal, view
 
 GAME = Game(
     name="mozaika",
@@ -37,6 +37,8 @@ GAME = Game(
     read_position=notation.read_position,
     dealt=view.dealt,
     draw=terminal.draw,
+    preview=telling.preview,
+    describe=telling.describe,
     count=count.count,
     count_format=count.FORMAT,
 )

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from tesselle.engine.errors import BadPosition
+from tesselle.engine.errors import BadPosition, cut, mismatch, shown
 from tesselle.engine.game import Flags
 from tesselle.engine.say import Say
 from tesselle.engine.tally import Line, Tally
@@ -66,15 +66,22 @@ class Table:
 def count(text: str) -> Tally:
     """Count a mosaic line by line, by the very rules of the match (R14 to R19)."""
     table = _read(text)
-    lines = (
-        *_arrangements(table.board, table.flies),
-        *_symmetries(table.board),
-        *_coins(table.coins),
-    )
-    return Tally(lines, sum(line.points for line in lines), _remark(table.board))
+    return tally(table.board, table.flies, table.coins)
 
 
-def _arrangements(board: Flags, flies: Flags) -> Iterator[Line]:
+def tally(board: Flags, flies: Flags, coins: int | None) -> Tally:
+    """Count one player, arrangement by arrangement (R14 to R19)."""
+    lines = (*arrangements(board, flies), *symmetries(board), *_coins(coins))
+    return Tally(lines, sum(line.points for line in lines), _remark(board))
+
+
+def cells_of(arrangement: int) -> tuple[str, ...]:
+    """Name the four cells of an arrangement."""
+    return tuple(GRID.names[cell] for cell in scoring.ARRANGEMENT[arrangement])
+
+
+def arrangements(board: Flags, flies: Flags) -> Iterator[Line]:
+    """Give every line and square whose tiles agree, flies taken off (R15, R16, R18)."""
     for arrangement, name in enumerate(scoring.ARRANGEMENT_NAMES):
         likeness = scoring.likeness(board, arrangement)
         if likeness == scoring.UNLIKE:
@@ -84,7 +91,7 @@ def _arrangements(board: Flags, flies: Flags) -> Iterator[Line]:
             rule="R15" if arrangement < scoring.LINES else "R16",
             what=Say(f"{name.en}, {how.en}", f"{name.fr}, {how.fr}"),
             points=scoring.value(board, flies, arrangement),
-            cells=tuple(GRID.names[cell] for cell in scoring.ARRANGEMENT[arrangement]),
+            cells=cells_of(arrangement),
             note=_fly_note(int(scoring.PRICE[likeness]), scoring.flies_in(flies, arrangement)),
         )
 
@@ -99,7 +106,8 @@ def _fly_note(price: int, flies: int) -> Say | None:
     return Say(en, fr)
 
 
-def _symmetries(board: Flags) -> Iterator[Line]:
+def symmetries(board: Flags) -> Iterator[Line]:
+    """Give every type of symmetry that the full board has (R19)."""
     for which, name in enumerate(scoring.SYMMETRY_NAMES):
         points = scoring.symmetry(board, which)
         if points:
@@ -155,27 +163,28 @@ def _read(text: str) -> Table:
 
 def _read_coins(table: Table, text: str, number: int) -> None:
     if table.coins is not None:
-        raise _bad(number, Say("coins only once", "les pièces une seule fois"), f"coins {text}")
+        once = Say("coins only once", "les pièces une seule fois")
+        raise _bad(number, once, cut(f"coins {text}"))
     if not re.fullmatch("[0-9]{1,3}", text) or int(text) > MOST_COINS:
         expected = Say(f"from 0 to {MOST_COINS} coins", f"de 0 à {MOST_COINS} pièces")
-        raise _bad(number, expected, repr(text))
+        raise _bad(number, expected, shown(text))
     table.coins = int(text)
 
 
 def _read_row(table: Table, text: str, number: int) -> None:
     words = text.split()
     if table.rows == SIDE:
-        raise _bad(number, Say(f"only {SIDE} rows", f"{SIDE} rangées seulement"), repr(text))
+        raise _bad(number, Say(f"only {SIDE} rows", f"{SIDE} rangées seulement"), shown(text))
     if len(words) != SIDE:
         expected = Say(f"{SIDE} tiles in a row", f"{SIDE} tuiles dans une rangée")
-        raise _bad(number, expected, f"{len(words)} ({text!r})")
+        raise _bad(number, expected, f"{len(words)} ({shown(text)})")
     for cell, word in enumerate(words, table.rows * SIDE):
         if word in FREE:
             continue
         tile = word.removesuffix(FLY_MARK)
         if tile.lower() not in KIND_OF:
             expected = Say("a tile like Bw, Bw* or --", "une tuile comme Bw, Bw* ou --")
-            raise _bad(number, expected, repr(word))
+            raise _bad(number, expected, shown(word))
         kind = KIND_OF[tile.lower()]
         table.board[cell], table.flies[cell] = kind, int(tile != word)
         if (table.board == kind).sum() > MOST_COPIES:
@@ -186,9 +195,5 @@ def _read_row(table: Table, text: str, number: int) -> None:
 
 
 def _bad(number: int, expected: Say, got: str) -> BadPosition:
-    return BadPosition(
-        Say(
-            f"line {number}: expected {expected.en}, got {got}",
-            f"ligne {number} : il faut {expected.fr}, reçu {got}",
-        )
-    )
+    told = mismatch(expected, got)
+    return BadPosition(Say(f"line {number}: {told.en}", f"ligne {number} : {told.fr}"))

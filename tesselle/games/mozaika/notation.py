@@ -5,7 +5,7 @@ Whole positions are in ``position.py``.
 
 import re
 
-from tesselle.engine.errors import IllegalMove
+from tesselle.engine.errors import IllegalMove, mismatch, shown
 from tesselle.engine.game import State
 from tesselle.engine.say import Say
 from tesselle.games.mozaika import rules
@@ -73,9 +73,7 @@ def _sort_of(word: str) -> str:
 
 
 def _unreadable(expected: Say, text: str) -> IllegalMove:
-    return IllegalMove(
-        Say(f"expected {expected.en}; got {text!r}", f"il faut {expected.fr} ; reçu {text!r}")
-    )
+    return IllegalMove(mismatch(expected, shown(text)))
 
 
 def _action(state: State, seat: int, verb: int, found: dict[str, str]) -> int:

@@ -14,8 +14,9 @@ import re
 
 import numpy as np
 
-from tesselle.engine.errors import BadPosition
+from tesselle.engine.errors import BadPosition, mismatch, shown
 from tesselle.engine.game import State
+from tesselle.engine.say import Say
 from tesselle.games.mozaika import rules
 from tesselle.games.mozaika.rules import (
     BID,
@@ -83,7 +84,10 @@ def read_position(text: str) -> State:
     """Read what ``write_position`` writes; everything must fit together."""
     head, *seats = (" ".join(part.split()) for part in text.split("|"))
     if len(seats) not in COPIES:
-        raise BadPosition(f"expected 3, 4 or 5 seats after the first '|', got {len(seats)}")
+        expected = Say(
+            "3, 4 or 5 seats after the first '|'", "3, 4 ou 5 sièges après le premier « | »"
+        )
+        raise _bad(expected, len(seats))
     state = rules.blank(len(seats), {})
     rules.setup(state, np.uint64(0))
     rules.clear_bidding(state)
@@ -99,19 +103,30 @@ def read_position(text: str) -> State:
     return state
 
 
+def _bad(expected: Say, got: Say | str | int) -> BadPosition:
+    return BadPosition(mismatch(expected, got if isinstance(got, Say) else str(got)))
+
+
+def _bad_seat(seat: int, expected: Say, got: Say | str | int) -> BadPosition:
+    told = _bad(expected, got).say
+    return BadPosition(Say(f"seat {seat}: {told.en}", f"siège {seat} : {told.fr}"))
+
+
 def _read_seat(state: State, seat: int, text: str) -> None:
     match = SEAT.fullmatch(text)
     if not match:
-        raise BadPosition(f"seat {seat}: expected 'coins 10 hand RsBw board …', got {text!r}")
+        form = "coins 10 hand RsBw board …"
+        raise _bad_seat(seat, Say(f"'{form}'", f"« {form} »"), shown(text))
     coins, hand, board = match.groups()
     state["coins"][seat] = int(coins)
     state["hands"][seat] = _read_tiles(hand)
     lines = board.split("/")
     if len(lines) != SIDE or not all(BOARD_ROW.fullmatch(line) for line in lines):
-        raise BadPosition(
-            f"seat {seat}: expected a board of {SIDE} rows of {SIDE} cells"
-            f" (like Bw, Bw* or .) with / between them, got {board!r}"
+        expected = Say(
+            f"a board of {SIDE} rows of {SIDE} cells (like Bw, Bw* or .) with / between them",
+            f"un plateau de {SIDE} rangées de {SIDE} cases (comme Bw, Bw* ou .) séparées par /",
         )
+        raise _bad_seat(seat, expected, shown(board))
     for cell, content in enumerate(CELL.findall(board)):
         tile = content.removesuffix(FLY_MARK)
         state["boards"][seat, cell] = EMPTY if tile == FREE else KIND_OF[tile.lower()]
@@ -120,9 +135,11 @@ def _read_seat(state: State, seat: int, text: str) -> None:
 
 def _read_tiles(text: str) -> np.ndarray[tuple[int], np.dtype[np.int8]]:
     if text != NONE and not TILES.fullmatch(text):
-        raise BadPosition(f"expected tiles like RsBw, or {NONE} for none; got {text!r}")
-    if len(text) > 2 * (rules.MOST_SEATS + 1):
-        raise BadPosition(f"expected at most {rules.MOST_SEATS + 1} tiles, got {text!r}")
+        form = Say(f"tiles like RsBw, or {NONE} for none", f"des tuiles comme RsBw, ou {NONE}")
+        raise _bad(form, shown(text))
+    most = rules.MOST_SEATS + 1
+    if len(text) > 2 * most:
+        raise _bad(Say(f"at most {most} tiles", f"au plus {most} tuiles"), shown(text))
     return counted(KIND_OF[tile.lower()] for tile in TILE.findall(text))
 
 
@@ -130,12 +147,15 @@ def _read_head(state: State, text: str) -> str:
     """Set round, step and row; return the text of the bids."""
     match = HEAD.fullmatch(text)
     if not match:
-        raise BadPosition(f"expected 'round 2 bid bids … row …', got {text!r}")
+        form = "round 2 bid bids … row …"
+        raise _bad(Say(f"'{form}'", f"« {form} »"), shown(text))
     number, step, bids, row = match.groups()
     if not 1 <= int(number) <= rules.ROUNDS:
-        raise BadPosition(f"expected a round from 1 to {rules.ROUNDS}, got {number}")
+        expected = Say(f"a round from 1 to {rules.ROUNDS}", f"un tour de 1 à {rules.ROUNDS}")
+        raise _bad(expected, number)
     if step not in STEPS:
-        raise BadPosition(f"expected one of {', '.join(STEPS)}; got {step!r}")
+        steps = ", ".join(STEPS)
+        raise _bad(Say(f"one of {steps}", f"une étape parmi {steps}"), shown(step))
     state["round"], state["step"] = int(number), STEPS.index(step)
     state["row"] = _read_tiles(row)
     wrong = (
@@ -144,7 +164,8 @@ def _read_head(state: State, text: str) -> str:
         or (state["step"] == OVER and state["round"] != rules.ROUNDS)  # R13
     )
     if wrong:
-        raise BadPosition(f"expected a step that round {number} has, got {step!r}")
+        expected = Say(f"a step that round {number} has", f"une étape que le tour {number} connaît")
+        raise _bad(expected, repr(step))
     return bids
 
 
@@ -155,7 +176,8 @@ def _fill_bag(state: State) -> None:
     for kind in range(KINDS):
         used = int(out[kind]) + int((state["boards"] == kind).sum())
         if used > copies:
-            raise BadPosition(f"expected at most {copies} of {NAMES[kind]}, got {used}")
+            name = NAMES[kind]
+            raise _bad(Say(f"at most {copies} of {name}", f"au plus {copies} fois {name}"), used)
         state["bag"][kind] = copies - used
 
 
@@ -166,11 +188,14 @@ def _set_bids(state: State, text: str) -> None:
         int(state["step"]), (0, 0)
     )
     if not least <= turned_up <= most:
-        wanted = str(least) if least == most else f"{least} to {most}"
-        raise BadPosition(f"expected {wanted} tiles in the row, got {turned_up}")
+        few, peu = (
+            (str(least),) * 2 if least == most else (f"{least} to {most}", f"{least} à {most}")
+        )
+        raise _bad(Say(f"{few} tiles in the row", f"{peu} tuiles à prendre"), turned_up)
     if state["step"] == OVER or state["round"] == 1:
         if text != NONE:
-            raise BadPosition(f"expected bids {NONE} in this step, got {text!r}")
+            none = Say(f"bids {NONE} in this step", f"« bids {NONE} » à cette étape")
+            raise _bad(none, shown(text))
         return
     state["bids"][:seats] = _read_bids(state, text)
     if state["step"] == BID:
@@ -186,17 +211,27 @@ def _read_bids(state: State, text: str) -> list[int]:
     words = text.split(",")
     for word in words:
         if not NUMBER.fullmatch(word) and not (bidding and word == NONE):
-            raise BadPosition(f"expected numbers as bids, got {word!r} in {text!r}")
+            numbers = Say("numbers as bids", "des nombres comme enchères")
+            raise _bad(numbers, _in(shown(word), text))
     if len(words) != seats:
-        raise BadPosition(f"expected {seats} bids, got {len(words)} in {text!r}")
+        raise _bad(Say(f"{seats} bids", f"{seats} enchères"), _in(str(len(words)), text))
     if bidding and NONE not in words:
-        raise BadPosition(f"expected a seat that has yet to bid ({NONE}), got {text!r}")
+        open_one = Say(
+            f"a seat that has yet to bid ({NONE})", f"un siège qui doit encore enchérir ({NONE})"
+        )
+        raise _bad(open_one, shown(text))
     bids = [NO_BID if word == NONE else int(word) for word in words]
     for seat, bid in enumerate(bids):
         most = int(state["coins"][seat]) if bidding else rules.MOST_COINS
         if bid > most:
-            raise BadPosition(f"seat {seat}: expected a bid of at most {most}, got {bid}")
+            raise _bad_seat(
+                seat, Say(f"a bid of at most {most}", f"une enchère d’au plus {most}"), bid
+            )
     return bids
+
+
+def _in(part: str, whole: str) -> Say:
+    return Say(f"{part} in {shown(whole)}", f"{part} dans {shown(whole)}")
 
 
 def _set_laid(state: State) -> None:
@@ -206,12 +241,19 @@ def _set_laid(state: State) -> None:
     for seat in range(int(state["seats"])):
         laid = int((state["boards"][seat] != EMPTY).sum())
         if laid not in lie:
-            wanted = " or ".join(map(str, lie))
-            raise BadPosition(f"seat {seat}: expected {wanted} tiles on the board, got {laid}")
+            many = list(map(str, lie))
+            expected = Say(
+                f"{' or '.join(many)} tiles on the board", f"{' ou '.join(many)} tuiles posées"
+            )
+            raise _bad_seat(seat, expected, laid)
         acts = laid < number if step == LAY else state["bids"][seat] == NO_BID
         mask |= int(acts) << seat
     if step == LAY and not mask:
-        raise BadPosition(f"expected a seat that has yet to lay in round {number}, got none")
+        expected = Say(
+            f"a seat that has yet to lay in round {number}",
+            f"un siège qui doit encore poser au tour {number}",
+        )
+        raise _bad(expected, Say("none", "aucun"))
     if step in (TAKE, FLY):
         mask = 1 << int(state["order"][state["picked"]] if step == TAKE else state["flier"])
     state["to_act"] = 0 if step == OVER else mask
@@ -225,7 +267,8 @@ def _check_hands(state: State) -> None:
         wanted = HAND if full or bought else HAND - 1
         held = int(state["hands"][seat].sum())
         if held != wanted:
-            raise BadPosition(f"seat {seat}: expected {wanted} tiles in hand, got {held}")
+            expected = Say(f"{wanted} tiles in hand", f"{wanted} tuiles en main")
+            raise _bad_seat(seat, expected, held)
 
 
 def _check_flies(state: State) -> None:
@@ -234,7 +277,8 @@ def _check_flies(state: State) -> None:
     most = max(0, over - int(rules.FIRST_FLY[int(state["seats"])]) + 1)
     sit = int(state["flies"].sum())
     if sit > most:
-        raise BadPosition(f"expected at most {most} flies by now, got {sit}")
+        expected = Say(f"at most {most} flies by now", f"au plus {most} mouches à ce moment")
+        raise _bad(expected, sit)
 
 
 def _check_coins(state: State) -> None:
@@ -243,8 +287,10 @@ def _check_coins(state: State) -> None:
         paid = max(0, int(state["bids"][seat])) if state["step"] != BID else 0
         most = COINS + _earned(state, seat) - paid
         if state["coins"][seat] > most:
-            held = f"{state['coins'][seat]} and a bid of {paid}" if paid else state["coins"][seat]
-            raise BadPosition(f"seat {seat}: expected at most {most + paid} coins, got {held}")
+            held = int(state["coins"][seat])
+            got = Say(f"{held} and a bid of {paid}", f"{held} et une enchère de {paid}")
+            expected = Say(f"at most {most + paid} coins", f"au plus {most + paid} pièces")
+            raise _bad_seat(seat, expected, got if paid else held)
 
 
 def _earned(state: State, seat: int) -> int:

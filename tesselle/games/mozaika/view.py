@@ -6,7 +6,7 @@ import numpy as np
 
 from tesselle.engine.game import State, View
 from tesselle.engine.squaregrid import OFF
-from tesselle.games.mozaika import rules, scoring
+from tesselle.games.mozaika import count, rules, scoring
 from tesselle.games.mozaika.tiles import EMPTY, GRID, NAMES, NO_TILE, SIDE, listed
 
 
@@ -25,7 +25,7 @@ def view(state: State, seat: int | None) -> View:
         "first": rules.first(state),
         "waiting": [other for other in range(seats) if int(state["to_act"]) >> other & 1],
         "row": listed(state["row"]),
-        "bag": {name: int(count) for name, count in zip(NAMES, state["bag"], strict=True)},
+        "bag": {name: int(number) for name, number in zip(NAMES, state["bag"], strict=True)},
         "bag_count": int(state["bag"].sum()),
         "chosen": [bidding and bid != rules.NO_BID for bid in bids],  # who has a bid pending
         "own_bid": bids[seat] if pending and seat is not None else None,
@@ -46,7 +46,16 @@ def _player(state: State, seat: int) -> dict[str, Any]:
         "hand": listed(state["hands"][seat]),
         "coins": coins,
         "points": points,  # as if the match ended now
+        "count": _count(state, seat),  # of a match that is over
     }
+
+
+def _count(state: State, seat: int) -> dict[str, Any] | None:
+    if state["step"] != rules.OVER:
+        return None
+    return count.tally(
+        state["boards"][seat], state["flies"][seat], int(state["coins"][seat])
+    ).data()
 
 
 def rows(state: State, seat: int) -> list[list[str]]:

@@ -7,11 +7,13 @@ from tesselle.engine.game import State
 from tesselle.games.mozaika import rules
 from tesselle.games.mozaika.bidding import best_left, places
 from tesselle.games.mozaika.heuristic import evaluate, worth
-from tesselle.games.mozaika.notation import write_move
-from tesselle.games.mozaika.outlook import NOWHERE, hope, promise
-from tesselle.games.mozaika.scoring import ARRANGEMENTS, mosaic_points
+from tesselle.games.mozaika.notation import read_move, write_move
+from tesselle.games.mozaika.outlook import gain, survey, want
+from tesselle.games.mozaika.promise import LIKENESS, PROMISE
+from tesselle.games.mozaika.scoring import ARRANGEMENTS, coin_points, mosaic_points, value
+from tesselle.games.mozaika.standing import standing
 from tesselle.games.mozaika.tests.tables import BIDDING, actions_of, random_match, table, waiting
-from tesselle.games.mozaika.tiles import EMPTY
+from tesselle.games.mozaika.tiles import CELLS, EMPTY, KINDS
 
 BUYING = (
     "round 4 take bids 3,2,1 row RwBsGfYs"
@@ -96,11 +98,81 @@ def test_a_full_board_promises_exactly_its_points() -> None:
     *_, (_, _, _, state) = random_match(4, seed=2)
     for seat in range(4):
         board, flies = state["boards"][seat], state["flies"][seat]
-        promised = sum(
-            promise(board, flies, arrangement, NOWHERE, EMPTY, 0)
-            for arrangement in range(ARRANGEMENTS)
-        )
-        assert promised + hope(board, NOWHERE, EMPTY) == mosaic_points(board, flies)
+        shared, lying = survey(board, flies)
+        for arrangement in range(ARRANGEMENTS):
+            promised = PROMISE[rules.ROUNDS, LIKENESS[shared[arrangement]], lying[arrangement]]
+            assert promised == value(board, flies, arrangement)
+        points = mosaic_points(board, flies) + coin_points(state["coins"][seat])
+        assert standing(state, seat) == points
+
+
+def test_more_tiles_promise_more_and_more_flies_less() -> None:
+    for after in (3, 9, 15):
+        by_tiles = PROMISE[after].reshape(len(PROMISE[after]), 5, 5)[1:]  # but UNLIKE: nothing
+        assert (np.diff(by_tiles[:, 2:], axis=1) >= 0).all()
+        assert (np.diff(by_tiles[:, 2:], axis=2) <= 0).all()
+
+
+def test_a_promise_fades_as_the_rounds_run_out() -> None:
+    assert (np.diff(PROMISE[:, 1:, 2 * 5], axis=0) < 0).all()  # two tiles, no fly
+
+
+LAYING = (
+    "round 7 lay bids 0,0,0 row -"
+    " | coins 5 hand RsBwGfYs board RsRwRf./..../...Bw/.YfGw."
+    " | coins 5 hand BsBfGs board RwYsGfBs/BwYfRf./..../...."
+    " | coins 5 hand GwRfYw board BfYwBsRs/GsGfBs./..../...."
+)
+
+
+def judged(state: State, seat: int, move: str) -> float:
+    return worth(state, seat, read_move(state, seat, move))
+
+
+def test_completing_an_arrangement_beats_starting_one() -> None:
+    state = table(LAYING)
+    assert judged(state, 0, "lay Rs a4") > judged(state, 0, "lay Rs c1") + 0.5
+
+
+def test_breaking_an_arrangement_is_a_loss() -> None:
+    state = table(LAYING)
+    assert judged(state, 0, "lay Gf a4") < 0 < judged(state, 0, "lay Rs a4")
+
+
+def test_a_want_is_the_best_gain_on_any_free_cell() -> None:
+    state = table(LAYING)
+    board, flies = state["boards"][0], state["flies"][0]
+    shared, lying = survey(board, flies)
+    for kind in range(KINDS):
+        free = [cell for cell in range(CELLS) if board[cell] == EMPTY]
+        best = max(gain(board, flies, kind, cell, 7) for cell in free)
+        assert want(board, shared, lying, kind, 7) == pytest.approx(best)
+
+
+def test_a_needed_tile_raises_the_bid() -> None:
+    needed = BUYING.replace("take bids 3,2,1", "bid bids -,-,-").replace("RsGwYf", "BsGwYf")
+    useless = needed.replace("row RwBsGfYs", "row BsBsGfYs")
+
+    def lead(text: str) -> float:
+        state = table(text)
+        return worth(state, 0, 5) - worth(state, 0, 0)
+
+    assert lead(needed) > lead(useless)
+
+
+def test_nobody_outbids_those_who_cannot_follow() -> None:
+    poor = BIDDING.replace("coins 10", "coins 1").replace(
+        "coins 1 hand RsRwRf", "coins 10 hand RsRwRf"
+    )
+    assert greedy(table(poor), 0) in ("bid 0", "bid 1")  # the first player wins ties at 1
+
+
+def test_coins_and_a_fly_to_come_count_in_a_standing() -> None:
+    rich, poor = table(LAYING), table(LAYING.replace("coins 5 hand RsBw", "coins 4 hand RsBw"))
+    assert standing(rich, 0) > standing(poor, 0)
+    flier, free = table(LAYING.replace("0,0,0", "0,1,1")), table(LAYING.replace("0,0,0", "2,0,1"))
+    assert standing(flier, 0) < standing(free, 0)
+    assert evaluate(flier, 0) < evaluate(free, 0)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
