@@ -1,0 +1,1 @@
+"""The pictures, one file for each world or illustrator."""

@@ -1,0 +1,1 @@
+"""The styles, one file for each hand."""
