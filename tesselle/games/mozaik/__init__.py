@@ -8,16 +8,18 @@ from tesselle.games.mozaik import (
     cards,
     count,
     heuristic,
+    judging,
     notation,
     opening,
     position,
     rules,
     scoring,
     state,
+    telling,
     terminal,
     view,
 )
-from tesselle.games.mozaik.deckfile import load
+from tesselle.games.mozaik.deckfile import known, load
 
 
 def pinned(options: Options) -> dict[str, Any]:
@@ -45,6 +47,10 @@ GAME = Game(
                 "who says that a word matches an image: the deck, or the people at the table",
                 "qui dit qu'un mot va avec une image : le jeu de cartes, ou la table",
             ),
+            words={
+                "deck": Say("the deck", "le jeu de cartes"),
+                "table": Say("the table", "la table"),
+            },
         ),
         Option(
             name="colours",
@@ -54,14 +60,16 @@ GAME = Game(
                 "play with the colour words; leave them out for colour-blind players",
                 "jouer avec les mots de couleur ; à retirer pour les daltoniens",
             ),
+            words={True: Say("with colours", "avec"), False: Say("without", "sans")},
         ),
         Option(
             name="deck",
             default="tesselle",
             about=Say(
-                "the deck of images and words: a name, or the path of a JSON file",
-                "le jeu d'images et de mots : un nom, ou le chemin d'un fichier JSON",
+                "the deck of images and words",
+                "le jeu d'images et de mots",
             ),
+            offered=known,
         ),
     ),
     state=state.STATE,
@@ -88,6 +96,9 @@ GAME = Game(
     dealt=view.dealt,
     draw=terminal.draw,
     pinned=pinned,
+    judges=judging.asked,
+    preview=telling.preview,
+    describe=telling.describe,
     count=count.count,
     count_format=count.FORMAT,
 )

@@ -139,6 +139,7 @@ def resample(state: State, seat: int, entropy: Word) -> None:
         images[count] = image
         places[count] = place
         count += 1
+    places[:count].sort()  # so that the deal follows from the word alone
     turn = 0
     for index in range(count):
         other = index + below(entropy, turn, count - index)

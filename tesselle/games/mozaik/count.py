@@ -13,13 +13,12 @@ One thing a line, in any order; ``#`` begins a remark::
 import re
 from dataclasses import dataclass, field
 
-from tesselle.engine.errors import BadPosition
+from tesselle.engine.errors import BadPosition, mismatch, shown
 from tesselle.engine.game import State, zeroed
 from tesselle.engine.say import Say
 from tesselle.engine.tally import Line, Tally
-from tesselle.games.mozaik import judging, scoring
+from tesselle.games.mozaik import judging, lines, scoring
 from tesselle.games.mozaik import state as s
-from tesselle.games.mozaik.cards import ones
 from tesselle.games.mozaik.deck import BadDeck, Deck, Word
 from tesselle.games.mozaik.deckfile import load
 from tesselle.games.mozaik.notation import word_key
@@ -37,22 +36,10 @@ FORMAT = Say(
 LADDER = re.compile(r"([0-9]{1,2})/([0-9]{1,2})/([0-9]{1,2})")
 DEFAULT_DECK = "tesselle"
 AMOUNTS = {"discarded": s.IMAGES, "gems": s.GEMS + s.RESERVE}  # and the most there can be
-HEADS = "an end (a< … 3v), a cell (a1 … c3), deck, discarded or gems"
-
-SIDES = {  # where an end is, by the mark behind its line's name
-    "<": Say("left of row {}", "à gauche de la rangée {}"),
-    ">": Say("right of row {}", "à droite de la rangée {}"),
-    "^": Say("above column {}", "au-dessus de la colonne {}"),
-    "v": Say("below column {}", "sous la colonne {}"),
-}
-
-BANDS = (  # R23: from this many points on
-    (51, Say("over 50: a masterpiece", "plus de 50 : un chef-d'œuvre")),
-    (46, Say("46 to 50: splendid", "de 46 à 50 : superbe")),
-    (40, Say("40 to 45: very good", "de 40 à 45 : très bien")),
-    (30, Say("30 to 39: on the way", "de 30 à 39 : en bonne voie")),
+HEADS = Say(
+    "an end (a< … 3v), a cell (a1 … c3), deck, discarded or gems",
+    "un bout de ligne (a< … 3v), une case (a1 … c3), deck, discarded ou gems",
 )
-LOWEST = Say("under 30: the next grid will be better", "moins de 30 : la prochaine sera meilleure")
 
 
 @dataclass(frozen=True)
@@ -85,25 +72,20 @@ def count(text: str) -> Tally:
     state["cell"] = s.NONE
     for cell, (_, image) in sheet.cells.items():
         state["cells"][0, cell] = image - 1
-    names = {end: _put(state, deck, sheet, end) for end in sorted(sheet.ends)}
-    lines = [_word_line(state, end, name) for end, name in names.items()]
+    found = [_word_line(state, deck, sheet, end) for end in sorted(sheet.ends)]
     for kind, amount in sheet.amounts.items():
         if kind == "gems":
             state["gems"] = amount
+            found.append(lines.gems_line(amount))
         else:
             state["discarded"][0] = amount
-        lines.append(_amount_line(kind, amount))
-    total = scoring.points(state, 0)
-    return Tally(tuple(lines), total, _remark(state, total))
+            found.append(lines.discards_line(state, 0))
+    return Tally(tuple(found), scoring.points(state, 0), lines.remark(state, 0))
 
 
-def band(points: int) -> Say:
-    """Give what the solo game calls this many points (R23)."""
-    return next((name for least, name in BANDS if points >= least), LOWEST)
-
-
-def _refuse(line: int, expected: str, got: str) -> BadPosition:
-    return BadPosition(f"line {line}: expected {expected}; got {got!r}")
+def _refuse(line: int, expected: Say, got: str) -> BadPosition:
+    told = mismatch(expected, shown(got))
+    return BadPosition(Say(f"line {line}: {told.en}", f"ligne {line} : {told.fr}"))
 
 
 def _read(text: str) -> _Sheet:
@@ -126,26 +108,37 @@ def _read(text: str) -> _Sheet:
         elif head:
             raise _refuse(number, HEADS, head)
     if len(sheet.amounts) > 1:
-        raise BadPosition("expected discarded (two to four players) or gems (alone); got both")
+        raise BadPosition(
+            Say(
+                "expected discarded (two to four players) or gems (alone); got both",
+                "il faut discarded (de deux à quatre joueurs) ou gems (en solo) ; reçu les deux",
+            )
+        )
     return sheet
 
 
 def _once(number: int, head: str, known: bool) -> None:
     if known:
-        raise _refuse(number, f"{head} once", f"{head} again")
+        raise _refuse(number, Say(f"{head} once", f"{head} une seule fois"), head)
 
 
 def _read_word(number: int, rest: list[str]) -> _Word:
     if len(rest) >= 3 and (ladder := LADDER.fullmatch(rest[-2])):
         if rest[-1] not in ("0", "1", "2", "3"):
-            raise _refuse(number, "0 to 3 matching images after the ladder", rest[-1])
+            expected = Say(
+                "0 to 3 matching images after the ladder",
+                "de 0 à 3 images qui vont, après l’échelle",
+            )
+            raise _refuse(number, expected, rest[-1])
         one, two, three = (int(points) for points in ladder.groups())
         return _Word(number, " ".join(rest[:-2]), (one, two, three), int(rest[-1]))
     if len(rest) == 1 and not LADDER.fullmatch(rest[0]):
         return _Word(number, rest[0])
-    raise _refuse(
-        number, "a word of the deck, or a word, its ladder and its matches", " ".join(rest)
+    expected = Say(
+        "a word of the deck, or a word, its ladder and its matches",
+        "un mot du jeu, ou un mot, son échelle et le nombre d’images qui vont",
     )
+    raise _refuse(number, expected, " ".join(rest))
 
 
 def _whole(text: str, high: int) -> int | None:
@@ -157,16 +150,21 @@ def _whole(text: str, high: int) -> int | None:
 def _read_image(number: int, rest: list[str], sheet: _Sheet) -> int:
     image = _whole(rest[0], s.IMAGES) if len(rest) == 1 else None
     if not image:
-        raise _refuse(number, f"the number of an image, 1 to {s.IMAGES}", " ".join(rest))
+        expected = Say(
+            f"the number of an image, 1 to {s.IMAGES}",
+            f"le numéro d’une image, de 1 à {s.IMAGES}",
+        )
+        raise _refuse(number, expected, " ".join(rest))
     if image in (known for _, known in sheet.cells.values()):
-        raise _refuse(number, "each image once", str(image))
+        raise _refuse(number, Say("each image once", "chaque image une seule fois"), str(image))
     return image
 
 
 def _read_amount(number: int, rest: list[str], head: str) -> int:
     amount = _whole(rest[0], AMOUNTS[head]) if len(rest) == 1 else None
     if amount is None:
-        raise _refuse(number, f"{head} from 0 to {AMOUNTS[head]}", " ".join(rest))
+        expected = Say(f"{head} from 0 to {AMOUNTS[head]}", f"{head} de 0 à {AMOUNTS[head]}")
+        raise _refuse(number, expected, " ".join(rest))
     return amount
 
 
@@ -178,11 +176,13 @@ def _deck(sheet: _Sheet) -> Deck | None:
     try:
         deck = load(name)
     except BadDeck as error:
-        raise BadPosition(f"line {line}: {error}") from error
+        say = Say(f"line {line}: {error.say.en}", f"ligne {line} : {error.say.fr}")
+        raise BadPosition(say) from error
     known = {image.number for image in deck.images}
     for line, image in sheet.cells.values():
         if image not in known:
-            raise _refuse(line, f"an image of deck {deck.name}", str(image))
+            expected = Say(f"an image of deck {deck.name}", f"une image du jeu {deck.name}")
+            raise _refuse(line, expected, str(image))
     return deck
 
 
@@ -213,11 +213,16 @@ def _deck_word(deck: Deck | None, sheet: _Sheet, written: _Word) -> Word:
     words = {word.key: word for word in deck.words} if deck else {}
     key = word_key(deck, written.name.lower()) if deck else ""
     if key not in words:
-        raise _refuse(written.line, "a word of the deck, or its ladder and matches", written.name)
+        expected = Say(
+            "a word of the deck, or its ladder and matches",
+            "un mot du jeu, ou son échelle et le nombre d’images qui vont",
+        )
+        raise _refuse(written.line, expected, written.name)
     for other in sheet.ends.values():
         if other.line < written.line and deck and not other.ladder:
             if word_key(deck, other.name.lower()) == key:
-                raise _refuse(written.line, "each word once", written.name)
+                expected = Say("each word once", "chaque mot une seule fois")
+                raise _refuse(written.line, expected, written.name)
     return words[key]
 
 
@@ -225,43 +230,16 @@ def _check_matches(sheet: _Sheet, end: int, written: _Word) -> None:
     if sheet.cells:
         lying = sum(int(cell) in sheet.cells for cell in s.LINE[end // 2])
         if written.matches > lying:
-            wanted = f"at most {lying} matching images on {s.END_NAMES[end]}"
-            raise _refuse(written.line, wanted, str(written.matches))
+            name = s.END_NAMES[end]
+            expected = Say(
+                f"at most {lying} matching images on {name}",
+                f"au plus {lying} images qui vont en {name}",
+            )
+            raise _refuse(written.line, expected, str(written.matches))
 
 
-def _word_line(state: State, end: int, name: Say) -> Line:
-    line = s.END_NAMES[end][0]
-    side = SIDES[s.END_NAMES[end][1]]
-    matches = ones(int(state["matched"][0, end]))
-    return Line(
-        "R5",
-        Say(f"{name.en}, {side.en.format(line)}", f"{name.fr}, {side.fr.format(line)}"),
-        scoring.word_points(state, 0, end),
-        tuple(s.CELL_NAMES[cell] for cell in s.LINE[end // 2]),
-        Say(f"{matches} of 3 images", f"{matches} image{'s' if matches > 1 else ''} sur 3"),
-    )
-
-
-def _amount_line(kind: str, amount: int) -> Line:
-    many = "s" if amount != 1 else ""
-    plural = "s" if amount > 1 else ""
-    if kind == "gems":
-        return Line(
-            "R23", Say(f"{amount} gem{many} left", f"{amount} gemme{plural} en stock"), amount
-        )
-    return Line(
-        "R8",
-        Say(f"{amount} discarded image{many}", f"{amount} image{plural} défaussée{plural}"),
-        -(amount // 2),
-        note=Say("1 point less for each pair", "1 point de moins par paire"),
-    )
-
-
-def _remark(state: State, total: int) -> Say:
-    if state["seats"] == 1:
-        return band(total)
-    lines = scoring.perfect_lines(state, 0)
-    return Say(
-        f"perfect rows and columns, for ties: {lines} (R9)",
-        f"rangées et colonnes parfaites, en cas d'égalité : {lines} (R9)",
-    )
+def _word_line(state: State, deck: Deck | None, sheet: _Sheet, end: int) -> Line:
+    name = _put(state, deck, sheet, end)
+    points = scoring.word_points(state, 0, end)
+    cells = lines.line_cells(end) if sheet.ends[end].ladder else None
+    return lines.word_line(state, 0, end, name, points, cells)

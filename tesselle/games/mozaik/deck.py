@@ -18,6 +18,7 @@ from functools import cached_property
 from typing import Literal, NoReturn
 
 from tesselle.engine.errors import TesselleError, cut
+from tesselle.engine.say import Say
 
 MAX_IMAGES = 96  # image numbers run from 1 to this
 MAX_WORDS = 64
@@ -27,6 +28,9 @@ IMAGES_NEEDED = {1: 32, 2: 40, 3: 61, 4: 82}  # by seats: nobody ever lacks an i
 
 WORD_FIELDS = ("fr", "en", "about_fr", "about_en", "level", "ladder", "colour")
 IMAGE_FIELDS = ("about_fr", "about_en", "yes", "arguable")
+
+AN_IMAGE = Say("an image of this deck", "une image de ce jeu")
+A_WORD = Say("a word of this deck", "un mot de ce jeu")
 
 Opinion = Literal["yes", "arguable", "no"]
 Ladder = tuple[int, int, int]
@@ -88,9 +92,9 @@ class Deck:
         """Say whether the word matches the image; both must be in the deck."""
         image = self._image_by_number.get(image_number)
         if image is None:
-            Place(self.name, "images").refuse("an image of this deck", shown_json(image_number))
+            Place(self.name, "images").refuse(AN_IMAGE, shown_json(image_number))
         if word_key not in self._keys:
-            Place(self.name, "words").refuse("a word of this deck", shown_json(word_key))
+            Place(self.name, "words").refuse(A_WORD, shown_json(word_key))
         if word_key in image.yes:
             return "yes"
         return "arguable" if word_key in image.arguable else "no"
@@ -126,17 +130,25 @@ def check_size(deck: Deck, seats: int, colours: bool) -> None:
     """Raise ``BadDeck`` unless the deck has the words and images ``seats`` may need."""
     place = Place(deck.name)
     if seats not in WORDS_NEEDED:
-        place.refuse("1 to 4 seats", str(seats))
+        place.refuse(Say("1 to 4 seats", "1 à 4 sièges"), str(seats))
     words = len(deck.words_in_play(colours))
     if words < WORDS_NEEDED[seats]:
-        without = "" if colours else " without its colours"
+        got = Say(f"{words} without its colours", f"{words} sans ses couleurs")
         place.at("words").refuse(
-            f"at least {WORDS_NEEDED[seats]} for {_seats(seats)}", f"{words}{without}"
+            _at_least(WORDS_NEEDED[seats], seats), str(words) if colours else got
         )
     if len(deck.images) < IMAGES_NEEDED[seats]:
-        place.at("images").refuse(
-            f"at least {IMAGES_NEEDED[seats]} for {_seats(seats)}", str(len(deck.images))
-        )
+        place.at("images").refuse(_at_least(IMAGES_NEEDED[seats], seats), str(len(deck.images)))
+
+
+def seats_for(deck: Deck, colours: bool = True) -> tuple[int, ...]:
+    """Give the numbers of seats that have words and images enough."""
+    words = len(deck.words_in_play(colours))
+    return tuple(
+        seats
+        for seats in WORDS_NEEDED
+        if words >= WORDS_NEEDED[seats] and len(deck.images) >= IMAGES_NEEDED[seats]
+    )
 
 
 @dataclass(frozen=True)
@@ -150,10 +162,17 @@ class Place:
         """Give the place one step further in."""
         return Place(self.deck, f"{self.path}.{step}" if self.path else step)
 
-    def refuse(self, expected: str, got: str) -> NoReturn:
-        """Raise BadDeck: what should stand here, and what does."""
-        where = f": {self.path}" if self.path else ""
-        raise BadDeck(f"deck {shown_json(self.deck)}{where}: expected {expected}, got {got}")
+    def refuse(self, expected: Say | str, got: Say | str) -> NoReturn:
+        """Raise BadDeck: what should stand here, and what does; a text serves both languages."""
+        name, where = shown_json(self.deck), f": {self.path}" if self.path else ""
+        ou = f" : {self.path}" if self.path else ""
+        (en, fr), (came, venu) = _both(expected), _both(got)
+        raise BadDeck(
+            Say(
+                f"deck {name}{where}: expected {en}, got {came}",
+                f"jeu de cartes {name}{ou} : attendu : {fr} ; reçu : {venu}",
+            )
+        )
 
 
 def shown_json(value: object) -> str:
@@ -166,5 +185,13 @@ def shown_json(value: object) -> str:
     return cut(text)
 
 
-def _seats(seats: int) -> str:
-    return "1 seat" if seats == 1 else f"{seats} seats"
+def _at_least(needed: int, seats: int) -> Say:
+    plural = "" if seats == 1 else "s"
+    return Say(
+        f"at least {needed} for {seats} seat{plural}",
+        f"au moins {needed} pour {seats} siège{plural}",
+    )
+
+
+def _both(text: Say | str) -> Say:
+    return text if isinstance(text, Say) else Say(text, text)

@@ -18,6 +18,8 @@ from tesselle.engine.game import State
 from tesselle.engine.kernel import kernel
 from tesselle.games.mozaik.cards import bit, has, ones
 from tesselle.games.mozaik.state import (
+    CLAIM,
+    DISPUTE,
     LINE,
     NEW_PAIRS,
     NONE,
@@ -229,3 +231,8 @@ def take_back(state: State) -> None:
     state["ends"][seat, end] = NONE
     state["cell"] = state["end"] = state["slot"] = NONE
     state["step"] = PLACE
+
+
+def asked(state: State, seat: int) -> bool:
+    """Tell whether the step is a claim or a dispute: a judgement, not a move (R11, R12)."""
+    return bool(state["step"] in (CLAIM, DISPUTE))

@@ -9,7 +9,7 @@ Readers take the parts in any order and words by key or by title: ``b2 Moon a<``
 
 from collections.abc import Callable
 
-from tesselle.engine.errors import IllegalMove
+from tesselle.engine.errors import IllegalMove, mismatch, shown
 from tesselle.engine.game import State
 from tesselle.engine.say import Say
 from tesselle.games.mozaik import shelf, view
@@ -69,10 +69,7 @@ def read_move(state: State, seat: int, text: str) -> int:
 
 
 def _refuse(state: State, text: str) -> IllegalMove:
-    expected = expected_now(state)
-    return IllegalMove(
-        Say(f"expected {expected.en}; got {text!r}", f"il faut {expected.fr} ; reçu {text!r}")
-    )
+    return IllegalMove(mismatch(expected_now(state), shown(text)))
 
 
 def _is_number(part: str) -> bool:
@@ -129,12 +126,10 @@ def _open_slot(state: State, name: str) -> int:
         if slot != state["slot"] and word != s.NONE and deck.words[int(word)].key == key:
             return slot
     names = ", ".join(open_now)
-    raise IllegalMove(
-        Say(
-            f"expected an open word ({names or 'none is open'}); got {name!r}",
-            f"il faut un mot ouvert ({names or 'aucun ne l’est'}) ; reçu {name!r}",
-        )
+    expected = Say(
+        f"an open word ({names or 'none is open'})", f"un mot ouvert ({names or 'aucun ne l’est'})"
     )
+    raise IllegalMove(mismatch(expected, shown(name)))
 
 
 def word_key(deck: Deck, name: str) -> str:
@@ -170,11 +165,10 @@ def _read_subset(state: State, parts: list[str], text: str) -> int:
         pair = f"{word_key(deck, word)}:{image}"
         if pair not in known:
             names = ", ".join(known)
-            raise IllegalMove(
-                Say(
-                    f"expected pairs among {names}, or {NOTHING} for none; got {part!r}",
-                    f"il faut des paires parmi {names}, ou {NOTHING} pour aucune ; reçu {part!r}",
-                )
+            expected = Say(
+                f"pairs among {names}, or {NOTHING} for none",
+                f"des paires parmi {names}, ou {NOTHING} pour aucune",
             )
+            raise IllegalMove(mismatch(expected, shown(part)))
         mask |= 1 << known.index(pair)
     return (s.CLAIMS if verb == "claim" else s.DISPUTES) + mask

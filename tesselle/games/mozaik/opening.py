@@ -4,6 +4,7 @@ from tesselle.engine.entropy import Word
 from tesselle.engine.errors import BadOption
 from tesselle.engine.game import Options, State, zeroed
 from tesselle.engine.kernel import kernel
+from tesselle.engine.say import Say
 from tesselle.games.mozaik import shelf
 from tesselle.games.mozaik.cards import draw, open_words
 from tesselle.games.mozaik.deck import Deck, check_size
@@ -52,7 +53,13 @@ def copy_deck(state: State, deck: Deck, colours: bool) -> None:
     """Write what the kernels need of ``deck``: who matches what, and for how many points."""
     ladders = sorted({word.ladder for word in deck.words})
     if len(ladders) > LADDERS:
-        raise BadOption(f"a deck has at most {LADDERS} ladders, {deck.name} has {len(ladders)}")
+        count = len(ladders)
+        raise BadOption(
+            Say(
+                f"a deck has at most {LADDERS} ladders, {deck.name} has {count}",
+                f"un jeu a au plus {LADDERS} échelles, {deck.name} en a {count}",
+            )
+        )
     index = {word.key: number for number, word in enumerate(deck.words)}
     state["deck"] = shelf.number(deck)
     state["words"] = sum(1 << index[word.key] for word in deck.words_in_play(colours))

@@ -7,13 +7,15 @@ from typing import NoReturn
 
 import numpy as np
 
-from tesselle.engine.errors import BadPosition
+from tesselle.engine.errors import BadPosition, mismatch
 from tesselle.engine.game import State
+from tesselle.engine.say import Say
 from tesselle.games.mozaik import cards, judging, rules, scoring, solo, view
 from tesselle.games.mozaik import state as s
 
 TOGETHER = (s.PICK, s.PLACE, s.CLAIM, s.DISPUTE, s.DRAW, s.OVER)
 ALONE = (s.LAY, s.BUY, s.CLAIM, s.OVER)
+NONE = Say("none", "aucun")
 
 
 def check(state: State, gone: int) -> None:
@@ -21,11 +23,20 @@ def check(state: State, gone: int) -> None:
     step = int(state["step"])
     alone = state["seats"] == 1
     if step not in (ALONE if alone else TOGETHER):
-        _refuse("a step of this number of seats", view.STEPS[step])
+        _refuse(
+            Say("a step of this number of seats", "une étape de ce nombre de sièges"),
+            view.STEPS[step],
+        )
     if step in (s.CLAIM, s.DISPUTE) and state["judge"] != s.TABLE_JUDGES:
-        _refuse("judge=table for claims", "judge=deck")
+        _refuse(Say("judge=table for claims", "judge=table pour des affirmations"), "judge=deck")
     if (state["seat"] == s.NONE) != (step in (s.PICK, s.OVER)):
-        _refuse("a seat to move, but for step pick and over", f"seat {state['seat']}")
+        _refuse(
+            Say(
+                "a seat to move, but for step pick and over",
+                "un siège au trait, sauf aux étapes pick et over",
+            ),
+            Say(f"seat {state['seat']}", f"siège {state['seat']}"),
+        )
     if alone:
         _check_alone(state, gone)
     else:
@@ -34,13 +45,13 @@ def check(state: State, gone: int) -> None:
     _check_attempt(state)
 
 
-def _refuse(expected: str, got: str) -> NoReturn:
-    raise BadPosition(f"expected {expected}, got {got}")
+def _refuse(expected: Say, got: Say | str | int) -> NoReturn:
+    raise BadPosition(mismatch(expected, got if isinstance(got, Say) else str(got)))
 
 
-def _same(what: str, expected: int, got: int) -> None:
+def _same(what: Say, expected: int, got: int) -> None:
     if expected != got:
-        _refuse(f"{expected} {what}", str(got))
+        _refuse(Say(f"{expected} {what.en}", f"{expected} {what.fr}"), got)
 
 
 def _placed(state: State, seat: int) -> int:
@@ -54,24 +65,32 @@ def _words(state: State, seat: int) -> int:
 def _check_together(state: State, gone: int) -> None:
     step, this = int(state["step"]), int(state["round"])
     if step == s.OVER and this != s.ROUNDS:
-        _refuse(f"round {s.ROUNDS} when it is over", str(this))
+        last = Say(f"round {s.ROUNDS} when it is over", f"le tour {s.ROUNDS} à la fin")
+        _refuse(last, this)
     if step == s.DRAW and this == s.ROUNDS:
-        _refuse("no draw in the last round (R6)", "step draw")
+        none = Say("no draw in the last round (R6)", "pas de pioche au dernier tour (R6)")
+        _refuse(none, "step=draw")
     _check_picks(state)
     played = 0  # seats whose word of this round is no longer open
     for seat in range(int(state["seats"])):
         turns = _turns(state, seat)
         waits = step in (s.CLAIM, s.DISPUTE) and seat == state["seat"]
-        _same(f"images in the grid of seat {seat}", turns + waits, _placed(state, seat))
-        _same(f"words in the grid of seat {seat}", turns + waits, _words(state, seat))
+        images = Say(f"images in the grid of seat {seat}", f"images dans la grille du siège {seat}")
+        _same(images, turns + waits, _placed(state, seat))
+        words = Say(
+            f"words in the grid of seat {seat}", f"mots autour de la grille du siège {seat}"
+        )
+        _same(words, turns + waits, _words(state, seat))
         if step not in (s.PICK, s.OVER):
             played += turns - this + 1
             _check_pick_place(state, seat, turns + waits >= this)
         drawing = step == s.DRAW and seat == state["seat"]
         _check_hand(state, seat, turns + waits, turns - drawing)
-    _same("words that nobody took", this if step == s.OVER else this - 1, gone)
+    untaken = Say("words that nobody took", "mots que personne n’a pris")
+    _same(untaken, this if step == s.OVER else this - 1, gone)
     expected = 0 if step == s.OVER else int(state["seats"]) + 1 - played
-    _same("open words", expected, int(np.count_nonzero(state["open"] != s.NONE)))
+    still = int(np.count_nonzero(state["open"] != s.NONE))
+    _same(Say("open words", "mots ouverts"), expected, still)
 
 
 def _turns(state: State, seat: int) -> int:
@@ -91,16 +110,24 @@ def _check_picks(state: State) -> None:
     seats = int(state["seats"])
     if step == s.PICK:
         if picks >= seats:
-            _refuse(f"fewer than {seats} picks while picking (R2)", str(picks))
+            fewer = Say(
+                f"fewer than {seats} picks while picking (R2)",
+                f"moins de {seats} images choisies pendant le choix (R2)",
+            )
+            _refuse(fewer, picks)
     else:
-        _same("picks", 0 if step == s.OVER else seats, picks)
+        _same(Say("picks", "images choisies"), 0 if step == s.OVER else seats, picks)
 
 
 def _check_pick_place(state: State, seat: int, lies: bool) -> None:
     image = int(state["pick"][seat])
     if (state["where"][image] == s.LYING) != lies:
-        where = "in its grid" if lies else "out of its grid"
-        _refuse(f"the pick of seat {seat} {where} (R3)", f"image {image + 1}")
+        where, ou = ("in", "dans") if lies else ("out of", "hors de")
+        expected = Say(
+            f"the pick of seat {seat} {where} its grid (R3)",
+            f"l’image choisie du siège {seat} {ou} sa grille (R3)",
+        )
+        _refuse(expected, f"image {image + 1}")
 
 
 def _check_hand(state: State, seat: int, placed: int, draws: int) -> None:
@@ -113,51 +140,85 @@ def _check_hand(state: State, seat: int, placed: int, draws: int) -> None:
     full = s.HAND + drew - placed
     least = full if state["left"] > 0 else min(full, s.ROUNDS - placed)
     if not least <= held <= full:
-        _refuse(f"{full} images in the hand of seat {seat}, its pick included", str(held))
+        hand = Say(
+            f"{full} images in the hand of seat {seat}, its pick included",
+            f"{full} images dans la main du siège {seat}, celle choisie comprise",
+        )
+        _refuse(hand, held)
     thrown = int(state["discarded"][seat])
     if thrown % 2 or thrown > 2 * drew:
-        _refuse(f"an even number of discards of seat {seat}, at most {2 * drew}", str(thrown))
+        even = Say(
+            f"an even number of discards of seat {seat}, at most {2 * drew}",
+            f"un nombre pair de défausses du siège {seat}, au plus {2 * drew}",
+        )
+        _refuse(even, thrown)
 
 
 def _check_alone(state: State, gone: int) -> None:
     step, turn, gems = int(state["step"]), int(state["round"]), int(state["gems"])
     if state["pick"][0] != s.NONE:
-        _refuse("no pick alone", str(int(state["pick"][0]) + 1))
+        none = Say("no pick alone", "aucune image choisie en solo")
+        _refuse(none, int(state["pick"][0]) + 1)
     words = _words(state, 0)
-    _same("images placed", turn - int(step == s.LAY), _placed(state, 0))
-    _same("gems in all (R16)", s.GEMS + s.RESERVE, gems + int(state["reserve"]) + words)
+    placed = Say("images placed", "images posées")
+    _same(placed, turn - int(step == s.LAY), _placed(state, 0))
+    in_all = Say("gems in all (R16)", "gemmes en tout (R16)")
+    _same(in_all, s.GEMS + s.RESERVE, gems + int(state["reserve"]) + words)
     perfect = int(np.count_nonzero(state["matched"][0] == scoring.ALL_THREE))
     renewals = s.GEMS + perfect - words - gems
     thrown = int(state["discarded"][0])
     if not 0 <= 2 * renewals <= thrown <= 3 * renewals:
-        _refuse(f"2 or 3 discards for each of {renewals} renewals (R20)", str(thrown))
+        each = Say(
+            f"2 or 3 discards for each of {renewals} renewals (R20)",
+            f"2 ou 3 défausses pour chacun des {renewals} renouvellements (R20)",
+        )
+        _refuse(each, thrown)
     held = cards.hand(state, 0)
     if held != s.HAND and (step == s.LAY or held != s.HAND - 1):
-        _refuse("2 or 3 images in hand, 3 before the image", str(held))
+        hand = Say(
+            "2 or 3 images in hand, 3 before the image",
+            "2 ou 3 images en main, 3 avant de poser",
+        )
+        _refuse(hand, held)
     if step in (s.BUY, s.CLAIM, s.OVER) and held == s.HAND and renewals == 0:
-        _refuse("2 images in hand after placing one", str(held))
+        two = Say("2 images in hand after placing one", "2 images en main après en avoir posé une")
+        _refuse(two, held)
     _check_solo_words(state, gone, words)
 
 
 def _check_solo_words(state: State, gone: int, words: int) -> None:
     step, turn = int(state["step"]), int(state["round"])
     still = int(np.count_nonzero(state["open"] != s.NONE))
-    _same("words opened so far", solo.WORDS_A_TURN * turn, words + still + gone)
+    opened = Say("words opened so far", "mots ouverts jusqu’ici")
+    _same(opened, solo.WORDS_A_TURN * turn, words + still + gone)
     now = solo.WORDS_A_TURN - still  # bought in this turn
     if step == s.LAY:
-        _same("open words before the image", solo.WORDS_A_TURN, still)
+        before = Say("open words before the image", "mots ouverts avant l’image")
+        _same(before, solo.WORDS_A_TURN, still)
     if step in (s.BUY, s.CLAIM):
         state["bought"] = int(now > 0)
     broke = state["gems"] == 0 and still == solo.WORDS_A_TURN and solo.end_is_free(state)
     if step == s.BUY and broke:
-        _refuse("step over without a gem for the compulsory word (R19)", "step words")
+        over = Say(
+            "step over without a gem for the compulsory word (R19)",
+            "step=over sans gemme pour le mot obligatoire (R19)",
+        )
+        _refuse(over, "step=words")
     if step == s.OVER and not broke:
         if turn != s.ROUNDS or still:
-            _refuse("turn 9 done, or no gem left (R19, R21)", f"turn {turn}")
+            done = Say(
+                "turn 9 done, or no gem left (R19, R21)",
+                "le tour 9 fini, ou plus de gemme (R19, R21)",
+            )
+            _refuse(done, Say(f"turn {turn}", f"le tour {turn}"))
         now = 0
     earlier = words - (now if step != s.OVER else 0)
     if earlier < min(turn - 1, s.ENDS):
-        _refuse(f"at least {turn - 1} words from the turns before (R17)", str(earlier))
+        least = Say(
+            f"at least {turn - 1} words from the turns before (R17)",
+            f"au moins {turn - 1} mots des tours précédents (R17)",
+        )
+        _refuse(least, earlier)
 
 
 def _check_matches(state: State) -> None:
@@ -173,7 +234,10 @@ def _check_matches(state: State) -> None:
             hit = bool(int(state["matched"][seat, end]) >> place & 1)
             if hit != fits:
                 where = f"place {place + 1} of {s.END_NAMES[end]}, seat {seat}"
-                _refuse(f"{'a' if fits else 'no'} match on {where}", "one" if hit else "none")
+                ou = f"la place {place + 1} de {s.END_NAMES[end]}, siège {seat}"
+                a, un = ("a", "une") if fits else ("no", "aucune")
+                expected = Say(f"{a} match on {where}", f"{un} correspondance à {ou}")
+                _refuse(expected, Say("one", "une") if hit else NONE)
 
 
 def _check_attempt(state: State) -> None:
@@ -182,41 +246,59 @@ def _check_attempt(state: State) -> None:
     waits = step in (s.CLAIM, s.DISPUTE)
     alone = state["seats"] == 1
     if waits != (state["cell"] != s.NONE or state["end"] != s.NONE):
-        _refuse("cell and end while pairs wait for a ruling, and only then", view.STEPS[step])
+        cards_wait = Say(
+            "cell and end while pairs wait for a ruling, and only then",
+            "cell et end tant que des paires attendent une décision, et alors seulement",
+        )
+        _refuse(cards_wait, view.STEPS[step])
     if (state["claimed"] != 0) != (step == s.DISPUTE):
-        _refuse("claimed pairs in step dispute, and only then", view.STEPS[step])
+        claimed = Say(
+            "claimed pairs in step dispute, and only then",
+            "des paires affirmées à l’étape dispute, et alors seulement",
+        )
+        _refuse(claimed, view.STEPS[step])
     ruled = state["stands"] or state["refused"] or state["stands_at"].any()
     if (ruled or state["refused_at"].any()) and (alone or (step != s.PLACE and not waits)):
-        _refuse("rulings of a running turn only (R13)", view.STEPS[step])
+        running = Say(
+            "rulings of a running turn only (R13)", "des décisions d’un tour en cours (R13)"
+        )
+        _refuse(running, view.STEPS[step])
     _check_rulings(state)
     if not waits:
         return
     if alone:
         _check_lone_attempt(state)
     elif state["cell"] == s.NONE or state["end"] == s.NONE:
-        _refuse("both cell and end", "one of them")
+        _refuse(Say("both cell and end", "cell et end"), Say("one of them", "l’un des deux"))
     elif state["cells"][seat, state["cell"]] != state["pick"][seat]:
-        _refuse("the picked image on cell", s.CELL_NAMES[state["cell"]])
+        picked = Say("the picked image on cell", "l’image choisie en cell")
+        _refuse(picked, s.CELL_NAMES[state["cell"]])
     _check_new_pairs(state, seat)
     if step == s.DISPUTE and rules.waiting(state) == 0:
-        _refuse("a seat that has not answered (R12)", "none")
+        silent = Say("a seat that has not answered (R12)", "un siège qui n’a pas répondu (R12)")
+        _refuse(silent, NONE)
 
 
 def _check_rulings(state: State) -> None:
     both = int(state["stands"]) & int(state["refused"])
     if both or (state["stands_at"] & state["refused_at"]).any():
-        _refuse("one ruling for each pair (R13)", "both stands and refused")
+        one = Say("one ruling for each pair (R13)", "une décision par paire (R13)")
+        _refuse(one, Say("both stands and refused", "stands et refused"))
 
 
 def _check_lone_attempt(state: State) -> None:
     """Alone, an image or a word waits, never both (R24)."""
     by_image = state["end"] == s.NONE
     if not by_image and state["cell"] != s.NONE:
-        _refuse("cell or end alone (R24)", "both")
+        _refuse(Say("cell or end alone (R24)", "cell ou end seul (R24)"), Say("both", "les deux"))
     if by_image == bool(state["bought"]):
-        _refuse("an image's claim before the first word, a word's after", view.STEPS[s.CLAIM])
+        order = Say(
+            "an image's claim before the first word, a word's after",
+            "l’affirmation d’une image avant le premier mot, d’un mot après",
+        )
+        _refuse(order, view.STEPS[s.CLAIM])
     if by_image and state["cells"][0, state["cell"]] == s.NONE:
-        _refuse("an image on cell", s.CELL_NAMES[state["cell"]])
+        _refuse(Say("an image on cell", "une image en cell"), s.CELL_NAMES[state["cell"]])
 
 
 def _check_new_pairs(state: State, seat: int) -> None:
@@ -226,10 +308,12 @@ def _check_new_pairs(state: State, seat: int) -> None:
         if pair == s.NONE:
             continue
         hit = int(state["matched"][seat, pair // 3]) >> pair % 3 & 1
+        name = f"{s.END_NAMES[pair // 3]}:{pair % 3 + 1}"
         _same(
-            f"match of new pair {s.END_NAMES[pair // 3]}:{pair % 3 + 1}",
+            Say(f"match of new pair {name}", f"correspondance de la nouvelle paire {name}"),
             int(judging.ruling(state, seat, pair) == judging.STANDS),
             hit,
         )
     if not view.unruled(state, seat):
-        _refuse("a new pair without a ruling (R14a)", "none")
+        unruled = Say("a new pair without a ruling (R14a)", "une nouvelle paire à trancher (R14a)")
+        _refuse(unruled, NONE)

@@ -6,17 +6,18 @@ The table comes first, then one part for each seat, behind a bar::
     open=feu,lune gone=eau | images=17@b2 words=nuit@a<:2 hand=3,8 pick=40 discarded=4,9 | …
 
 ``nuit@a<:2`` says that the word matches the second image of its line, ``:-`` that
-it matches none yet.  ``gone`` are the words nobody took.  While the table judges,
+it matches none yet.  ``deck=tesselle`` alone means our deck as it is now.
+``gone`` are the words nobody took.  While the table judges,
 ``cell`` and ``end`` name the cards that wait, ``claimed``, ``stands`` and
 ``refused`` hold pairs such as ``lune:17``, and a seat that answered has
 ``disputed``.  Alone there are ``gems`` and ``reserve``.  What is empty is left out.
 """
 
-from collections.abc import Iterable
 from urllib.parse import quote
 
-from tesselle.engine.errors import BadPosition
+from tesselle.engine.errors import BadPosition, mismatch
 from tesselle.engine.game import State, View
+from tesselle.engine.say import Say
 from tesselle.games.mozaik import shelf, view
 from tesselle.games.mozaik import state as s
 from tesselle.games.mozaik.deck import Deck
@@ -64,8 +65,8 @@ def _table(state: State, deck: Deck) -> dict[str, str]:
         fields["claimed"] = ",".join(
             view.pair_text(state, deck, owner, pair) for pair in view.claimed(state)
         )
-    fields["stands"] = ",".join(_rulings(state, deck, "stands"))
-    fields["refused"] = ",".join(_rulings(state, deck, "refused"))
+    fields["stands"] = ",".join(view.rulings(state, deck, "stands"))
+    fields["refused"] = ",".join(view.rulings(state, deck, "refused"))
     return fields
 
 
@@ -74,20 +75,6 @@ def gone(state: State) -> list[int]:
     held = {int(word) for word in state["open"]} | {int(word) for word in state["ends"].flat}
     away = int(state["words"]) & ~int(state["pool"])
     return [word for word in range(s.WORDS) if away >> word & 1 and word not in held]
-
-
-def _rulings(state: State, deck: Deck, kind: str) -> Iterable[str]:
-    """Write this turn's rulings of one kind, by word, then by image."""
-    pick = int(state["pick"][state["seat"]])
-    words = range(len(deck.words))
-    pairs = [(word, pick) for word in words if int(state[kind]) >> word & 1]
-    pairs += [
-        (int(state["open"][slot]), int(state["cells"][state["seat"], cell]))
-        for slot, mask in enumerate(state[f"{kind}_at"])
-        for cell in range(s.CELLS)
-        if int(mask) >> cell & 1
-    ]
-    return [f"{deck.words[word].key}:{image + 1}" for word, image in sorted(pairs)]
 
 
 def _seat(state: State, deck: Deck, seat: int) -> dict[str, str]:
@@ -116,7 +103,10 @@ def read_position(text: str) -> State:
     table, *seats = (part.split() for part in text.split("|"))
     fields = fields_of(table, TABLE_FIELDS)
     if not 1 <= len(seats) <= s.SEATS:
-        raise BadPosition(f"expected 1 to {s.SEATS} seats behind bars, got {len(seats)}")
+        expected = Say(
+            f"1 to {s.SEATS} seats behind bars", f"de 1 à {s.SEATS} sièges après des barres"
+        )
+        raise BadPosition(mismatch(expected, str(len(seats))))
     reader = Reader(fields, len(seats))
     for seat, part in enumerate(seats):
         reader.read_seat(seat, fields_of(part, SEAT_FIELDS))

@@ -5,13 +5,31 @@ from urllib.parse import quote
 
 import numpy as np
 
-from tesselle.engine.errors import BadPosition
+from tesselle.engine.errors import BadPosition, mismatch, shown
+from tesselle.engine.say import Say
 from tesselle.games.mozaik import opening, shelf, view
 from tesselle.games.mozaik import state as s
 from tesselle.games.mozaik.deck import BadDeck, Deck
-from tesselle.games.mozaik.deckfile import load, shipped
+from tesselle.games.mozaik.deckfile import known, load
 
 NOTHING = "-"
+TWICE = Say("it twice", "deux fois")
+A_SECOND = Say("two", "deux")
+NONE = Say("none", "rien")
+
+
+def _bad(expected: Say, got: Say | str) -> BadPosition:
+    return BadPosition(mismatch(expected, got))
+
+
+def _once(name: str) -> Say:
+    return Say(f"{name} once", f"{name} une seule fois")
+
+
+def _among(what: str, names: Iterable[str]) -> Say:
+    """Name a field, which is called the same in both languages, and what it may hold."""
+    listed = ", ".join(names)
+    return Say(f"{what} among {listed}", f"{what} parmi {listed}")
 
 
 def fields_of(parts: list[str], known: tuple[str, ...]) -> dict[str, str]:
@@ -20,23 +38,25 @@ def fields_of(parts: list[str], known: tuple[str, ...]) -> dict[str, str]:
     for part in parts:
         name, sign, value = part.partition("=")
         if not sign or not value or name not in known:
-            raise BadPosition(f"expected fields among {', '.join(known)}; got {part!r}")
+            listed = ", ".join(known)
+            raise _bad(Say(f"fields among {listed}", f"des champs parmi {listed}"), shown(part))
         if name in fields:
-            raise BadPosition(f"expected {name} once, got it twice")
+            raise _bad(_once(name), TWICE)
         fields[name] = value
     return fields
 
 
 def _whole(what: str, text: str, low: int, high: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 3 and low <= int(text) <= high):
-        raise BadPosition(f"expected {what} from {low} to {high}, got {text!r}")
+        expected = Say(f"{what} from {low} to {high}", f"{what} de {low} à {high}")
+        raise _bad(expected, shown(text))
     return int(text)
 
 
 def _one_of(what: str, text: str, names: Iterable[str]) -> int:
     known = list(names)
     if text not in known:
-        raise BadPosition(f"expected {what} among {', '.join(known)}; got {text!r}")
+        raise _bad(_among(what, known), shown(text))
     return known.index(text)
 
 
@@ -45,17 +65,25 @@ def _items(text: str | None) -> list[str]:
 
 
 def _deck(text: str) -> Deck:
-    """Find the deck by its digest; one of ours is loaded when it is not at hand."""
+    """Find the deck by its digest; one of this machine is loaded when it is not at hand.
+
+    Such a deck may be named without a digest: then it is taken as it is now.
+    """
+    if text in known():
+        return load(text)
     name, _, digest = text.rpartition(":")
     if len(digest) != 16 or set(digest) - set("0123456789abcdef"):
-        raise BadPosition(f"expected deck=name:16 hex digits, got {text!r}")
+        form = Say("deck=name:16 hex digits", "deck=nom:16 chiffres hexadécimaux")
+        raise _bad(form, shown(text))
     deck = shelf.find(digest)
-    if deck is None and name in shipped():
+    if deck is None and name in known():
         deck = load(name)
     if deck is None or quote(deck.name, safe="") != name:
-        raise BadPosition(f"expected a deck that was loaded, got {text!r}")
+        raise _bad(Say("a deck that was loaded", "un jeu qui a été chargé"), shown(text))
     if deck.digest[:16] != digest:
-        raise BadPosition(f"expected deck {name} of digest {deck.digest[:16]}, got {digest}")
+        short = deck.digest[:16]
+        exact = Say(f"deck {name} of digest {short}", f"le jeu {name} d’empreinte {short}")
+        raise _bad(exact, digest)
     return deck
 
 
@@ -65,7 +93,7 @@ class Reader:
     def __init__(self, fields: dict[str, str], seats: int) -> None:
         for name in ("deck", "judge", "colours", "round", "step"):
             if name not in fields:
-                raise BadPosition(f"expected {name}=…, got none")
+                raise _bad(Say(f"{name}=…", f"{name}=…"), NONE)
         self.fields = fields
         self.deck = _deck(fields["deck"])
         self.index = {word.key: number for number, word in enumerate(self.deck.words)}
@@ -74,7 +102,7 @@ class Reader:
         try:
             self.state = opening.table(self.deck, seats, fields["judge"], colours)
         except BadDeck as error:
-            raise BadPosition(str(error)) from error
+            raise BadPosition(error.say) from error
         opening.clear(self.state)
         self._read_table(seats)
 
@@ -88,7 +116,8 @@ class Reader:
             self._take_word(key)
         for name in ("gems", "reserve"):
             if (name in fields) != (seats == 1):
-                raise BadPosition(f"expected {name} for 1 seat and no other, got {seats} seats")
+                alone = Say(f"{name} for 1 seat and no other", f"{name} pour 1 siège seulement")
+                raise _bad(alone, Say(f"{seats} seats", f"{seats} sièges"))
             if name in fields:
                 state[name] = _whole(name, fields[name], 0, s.GEMS + s.RESERVE)
         words = sorted(self._take_word(key) for key in _items(fields.get("open")))
@@ -96,20 +125,21 @@ class Reader:
 
     def _open(self, words: list[int]) -> None:
         if len(words) > s.OPEN:
-            raise BadPosition(f"expected at most {s.OPEN} open words, got {len(words)}")
+            most = Say(f"at most {s.OPEN} open words", f"au plus {s.OPEN} mots ouverts")
+            raise _bad(most, str(len(words)))
         self.state["open"][:] = s.NONE
         self.state["open"][: len(words)] = words
 
     def _word(self, key: str) -> int:
         if key not in self.index or not int(self.state["words"]) >> self.index[key] & 1:
-            raise BadPosition(f"expected a word in play, got {key!r}")
+            raise _bad(Say("a word in play", "un mot en jeu"), shown(key))
         return self.index[key]
 
     def _take_word(self, key: str) -> int:
         """Take a word out of the pool: each lies in one place."""
         word = self._word(key)
         if not int(self.state["pool"]) >> word & 1:
-            raise BadPosition(f"expected word {key} once, got it twice")
+            raise _bad(Say(f"word {key} once", f"le mot {key} une seule fois"), TWICE)
         self.state["pool"] = int(self.state["pool"]) & ~(1 << word)
         return word
 
@@ -117,7 +147,7 @@ class Reader:
         """Take an image out of the deck: each is in one place."""
         image = self._image(text)
         if self.state["where"][image] != s.DECK:
-            raise BadPosition(f"expected image {text} once, got it twice")
+            raise _bad(Say(f"image {text} once", f"l’image {text} une seule fois"), TWICE)
         self.state["where"][image] = place
         self.state["left"] -= 1
         return image
@@ -125,7 +155,8 @@ class Reader:
     def _image(self, text: str) -> int:
         image = _whole("image", text, 1, s.IMAGES) - 1
         if self.state["where"][image] == s.ABSENT:
-            raise BadPosition(f"expected an image of deck {self.deck.name}, got {text!r}")
+            name = self.deck.name
+            raise _bad(Say(f"an image of deck {name}", f"une image du jeu {name}"), repr(text))
         return image
 
     def read_seat(self, seat: int, fields: dict[str, str]) -> None:
@@ -135,7 +166,7 @@ class Reader:
             number, _, name = item.partition("@")
             cell = _one_of("cell", name, s.CELL_NAMES)
             if state["cells"][seat, cell] != s.NONE:
-                raise BadPosition(f"expected one image on {name}, got two")
+                raise _bad(Say(f"one image on {name}", f"une seule image en {name}"), A_SECOND)
             state["cells"][seat, cell] = self._take_image(number, s.LYING)
         for item in _items(fields.get("words")):
             self._read_end(seat, item)
@@ -155,14 +186,16 @@ class Reader:
         name, _, places = rest.partition(":")
         end = _one_of("end", name, s.END_NAMES)
         if self.state["ends"][seat, end] != s.NONE:
-            raise BadPosition(f"expected one word at {name}, got two")
+            raise _bad(Say(f"one word at {name}", f"un seul mot en {name}"), A_SECOND)
         self.state["ends"][seat, end] = self._take_word(key)
         if places == NOTHING:
             return
         if not places or sorted(set(places)) != list(places) or set(places) - set("123"):
-            raise BadPosition(
-                f"expected matches such as 13 or {NOTHING} after {name}:, got {item!r}"
+            expected = Say(
+                f"matches such as 13 or {NOTHING} after {name}:",
+                f"des places comme 13, ou {NOTHING}, après {name}:",
             )
+            raise _bad(expected, shown(item))
         self.state["matched"][seat, end] = sum(1 << int(place) - 1 for place in places)
 
     def read_attempt(self) -> None:
@@ -173,7 +206,12 @@ class Reader:
         if not any(name in fields for name in names):
             return
         if seat == s.NONE or state["judge"] != s.TABLE_JUDGES:
-            raise BadPosition("expected judge=table and a seat with cell, end or rulings")
+            raise BadPosition(
+                Say(
+                    "expected judge=table and a seat with cell, end or rulings",
+                    "il faut judge=table et un siège avec cell, end ou des décisions",
+                )
+            )
         if "cell" in fields:
             state["cell"] = _one_of("cell", fields["cell"], s.CELL_NAMES)
         if "end" in fields:
@@ -190,7 +228,8 @@ class Reader:
         """Keep the word of the attempt among the open ones until it is accepted (R14)."""
         word = int(self.state["ends"][seat, self.state["end"]])
         if word == s.NONE:
-            raise BadPosition(f"expected a word at end={self.fields['end']}, got none")
+            end = f"end={self.fields['end']}"
+            raise _bad(Say(f"a word at {end}", f"un mot en {end}"), NONE)
         if self.state["seats"] > 1:
             words = [int(other) for other in self.state["open"] if other != s.NONE]
             self._open(sorted([*words, word]))
@@ -206,7 +245,10 @@ class Reader:
         slots = np.flatnonzero(state["open"] == word)
         cells = np.flatnonzero(state["cells"][seat] == image)
         if not len(slots) or not len(cells):
-            raise BadPosition(f"expected an open word and an image of the grid, got {item!r}")
+            expected = Say(
+                "an open word and an image of the grid", "un mot ouvert et une image de la grille"
+            )
+            raise _bad(expected, shown(item))
         state[f"{kind}_at"][slots[0]] |= 1 << int(cells[0])
 
     def _mask(self, what: str, text: str, pairs: list[int]) -> int:
@@ -219,7 +261,8 @@ class Reader:
         if "disputed" not in fields:
             return
         if self.state["step"] != s.DISPUTE or seat == self.state["seat"]:
-            raise BadPosition(f"expected no dispute of seat {seat}, got {fields['disputed']!r}")
+            none = Say(f"no dispute of seat {seat}", f"aucune contestation du siège {seat}")
+            raise _bad(none, shown(fields["disputed"]))
         text = fields["disputed"]
         answer = 0 if text == NOTHING else self._mask("disputed", text, view.claimed(self.state))
         self.state["disputed"][seat] = answer

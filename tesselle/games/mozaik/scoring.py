@@ -31,7 +31,13 @@ def points(state: State, seat: int) -> int:
         total += word_points(state, seat, end)
     if state["seats"] == 1:
         return total + int(state["gems"])  # R23
-    return total - int(state["discarded"][seat]) // 2  # R8
+    return total - penalty(state, seat)
+
+
+@kernel
+def penalty(state: State, seat: int) -> int:
+    """Give what the images that ``seat`` threw away cost: 1 for each pair (R8)."""
+    return int(state["discarded"][seat]) // 2
 
 
 @kernel

@@ -6,8 +6,8 @@ from tesselle.engine.game import TERMINAL, Drawing, Span, View, name_of
 from tesselle.engine.say import Say
 from tesselle.games.mozaik import shelf
 from tesselle.games.mozaik import state as s
-from tesselle.games.mozaik.count import band
 from tesselle.games.mozaik.deck import Deck
+from tesselle.games.mozaik.lines import band
 
 SIDE = 14  # of the words left and right of a grid
 CELL = 5

@@ -1,8 +1,8 @@
 """What people may see of a MozaiK match.
 
-Open to all: grids, words, picks once revealed, claims, how many images somebody
-holds or threw away.  A seat also sees its own hand, its pick, its discards and
-its answer to a claim; nobody else does.
+Open to all: grids, words, picks once revealed, claims and rulings, how many images
+somebody holds or threw away, the count line by line once it is over.  A seat also
+sees its own hand, its pick, its discards and its answer to a claim; nobody else does.
 """
 
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from tesselle.engine.game import State, View
-from tesselle.games.mozaik import cards, judging, scoring, shelf
+from tesselle.games.mozaik import cards, judging, lines, scoring, shelf
 from tesselle.games.mozaik import state as s
 from tesselle.games.mozaik.deck import Deck
 
@@ -35,6 +35,7 @@ def view(state: State, seat: int | None) -> View:
         "players": [_seat(state, deck, player) for player in seats],
         "order": _order(state),
         "pairs": _pairs(state, deck),
+        "refused": rulings(state, deck, "refused"),
         "own": None if seat is None else _own(state, deck, seat),
     }
     if len(seats) == 1:
@@ -71,6 +72,20 @@ def claimed(state: State) -> list[int]:
     return [pair for index, pair in enumerate(pairs) if int(state["claimed"]) >> index & 1]
 
 
+def rulings(state: State, deck: Deck, kind: str) -> list[str]:
+    """Write this turn's rulings, ``stands`` or ``refused``, by word, then by image (R13)."""
+    pick = int(state["pick"][state["seat"]])
+    words = range(len(deck.words))
+    pairs = [(word, pick) for word in words if int(state[kind]) >> word & 1]
+    pairs += [
+        (int(state["open"][slot]), int(state["cells"][state["seat"], cell]))
+        for slot, mask in enumerate(state[f"{kind}_at"])
+        for cell in range(s.CELLS)
+        if int(mask) >> cell & 1
+    ]
+    return [f"{deck.words[word].key}:{image + 1}" for word, image in sorted(pairs)]
+
+
 def images(state: State, place: int) -> list[int]:
     """Give the numbers of the images that are at ``place`` (HELD + seat …)."""
     return [int(image) + 1 for image in np.flatnonzero(state["where"] == place)]
@@ -101,6 +116,7 @@ def _seat(state: State, deck: Deck, seat: int) -> View:
         "discarded": int(state["discarded"][seat]),
         "chosen": answer != s.NONE,
         "pick": None if picking or pick == s.NONE else pick + 1,
+        "tally": lines.final(state, seat).data() if state["step"] == s.OVER else None,
     }
 
 

@@ -36,9 +36,9 @@ TWENTY_NINE = """
 
 def test_r5_each_word_is_a_line_with_its_cells_and_matches() -> None:
     line = count("1^ Moustache 2/4/8 2").lines[0]
-    assert (line.rule, line.points, line.cells) == ("R5", 4, ("a1", "b1", "c1"))
-    assert line.what.en == "Moustache, above column 1"
-    assert line.what.fr == "Moustache, au-dessus de la colonne 1"
+    assert (line.rule, line.points, line.cells) == ("R5", 4, ("1^", "a1", "b1", "c1"))
+    assert line.what.en == "Moustache, above the left column"
+    assert line.what.fr == "Moustache, au-dessus de la colonne de gauche"
     assert line.note is not None
     assert line.note.en == "2 of 3 images"
 
@@ -68,7 +68,8 @@ def test_r10_a_known_deck_decides_the_matches() -> None:
     text = f"a1 {fits[0]}\na2 {others[0]}\na3 {fits[1]}\na> {word.key}\nb< {deck.words[1].key}"
     tally = count(text)
     assert tally.lines[0].points == word.ladder[1]
-    assert tally.lines[0].what.en == f"{word.en}, right of row a"
+    assert tally.lines[0].what.en == f"{word.en}, right of the top row"
+    assert tally.lines[0].cells == ("a>", "a1", "a3")  # the end, and the images that match
     assert count(f"deck tesselle\n{text}").total == tally.total
 
 
@@ -84,7 +85,7 @@ def test_r23_gems_are_points_and_name_the_band() -> None:
     ("text", "expected"),
     [
         ("z9 17", "line 1: expected an end (a< … 3v), a cell"),
-        ("\na1 0", "line 2: expected the number of an image, 1 to 96; got '0'"),
+        ("\na1 0", "line 2: expected the number of an image, 1 to 96, got '0'"),
         ("a1 17\nb1 17", "line 2: expected each image once"),
         ("a1 17\na1 18", "line 2: expected a1 once"),
         ("a< lune\na> lune", "line 2: expected each word once"),
@@ -93,15 +94,16 @@ def test_r23_gems_are_points_and_name_the_band() -> None:
         ("a< Lune 1/2", "line 1: expected a word of the deck, or a word, its ladder"),
         ("a1 3\na< Lune 1/2/4 2", "line 2: expected at most 1 matching images on a<"),
         ("gems 3\ndiscarded 2", "got both"),
-        ("gems many", "line 1: expected gems from 0 to 36; got 'many'"),
+        ("gems many", "line 1: expected gems from 0 to 36, got 'many'"),
         ("deck nowhere.json\na1 3", "line 1: "),
-        ("a1 95\na< lune", "line 1: expected an image of deck tesselle; got '95'"),
+        ("a1 95\na< lune", "line 1: expected an image of deck tesselle, got '95'"),
     ],
 )
 def test_a_wrong_line_is_named(text: str, expected: str) -> None:
     with pytest.raises(BadPosition) as error:
         count(text)
     assert expected in str(error.value)
+    assert error.value.say.fr != error.value.say.en
 
 
 @settings(deadline=None)

@@ -20,7 +20,7 @@ DECK = load("tesselle")
 RAW: dict[str, Any] = json.loads((deckfile.DATA / "tesselle.json").read_text(encoding="utf-8"))
 CHARACTERS = {"seul", "duo", "groupe", "sans-personnage"}
 COLOURS = {"vert", "bleu", "jaune-orange", "rouge", "violet-rose"}
-SHARE = {1: (0.30, 0.50), 2: (0.15, 0.30), 3: (0.06, 0.15)}  # of the images, by level
+SHARE = {1: (0.37, 0.50), 2: (0.18, 0.37), 3: (0.06, 0.18)}  # of the images, by level
 LADDERS = {1: (1, 2, 4), 2: (1, 3, 6), 3: (2, 4, 8)}
 NAMED_BY_THE_RULEBOOK = {
     *("lune", "soleil", "etoile", "jour", "temps", "feu", "eau", "feuille"),
@@ -412,7 +412,9 @@ def test_a_number_of_too_many_digits_is_refused() -> None:
 
 
 def test_a_missing_file_a_folder_and_a_path_of_nonsense_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadDeck, match=r'deck "nowhere": expected a shipped deck \(.*tesselle.*\)'):
+    with pytest.raises(
+        BadDeck, match=r'deck "nowhere": expected a deck of this machine \(.*tesselle.*\)'
+    ):
         load("nowhere")
     with pytest.raises(BadDeck, match="expected a file, got a folder"):
         load(tmp_path)

@@ -59,7 +59,7 @@ def test_readers_are_lenient(step: str, typed: str, canonical: str) -> None:
         ("pick", "", "expected an image of your hand"),
         ("pick", "image 90", "1 to 89; got 90"),
         ("pick", "image 2 b2", "got 'image 2 b2'"),
-        ("place", "zz a< b2", "expected an open word (na, qa, ya); got 'zz'"),
+        ("place", "zz a< b2", "expected an open word (na, qa, ya), got 'zz'"),
         ("place", "nb a< b2", "expected an open word"),
         ("place", "ya b2", "expected a word, its end and a cell"),
         ("claim", "claim", "expected the pairs you claim"),

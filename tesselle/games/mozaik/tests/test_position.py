@@ -1,5 +1,7 @@
 """Whole positions in text: read back byte for byte, or refused with a reason."""
 
+import re
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -86,7 +88,9 @@ def test_what_cannot_be_is_refused(old: str, new: str, expected: str) -> None:
     assert old in TWO
     with pytest.raises(BadPosition, match="expected") as error:
         GAME.read_position(TWO.replace(old, new, 1))
-    assert expected in str(error.value)
+    english, french = error.value.say
+    assert expected in english
+    assert french != english
 
 
 def test_an_unknown_deck_is_refused() -> None:
@@ -119,3 +123,11 @@ def test_damaged_text_is_a_position_or_a_bad_one(good: str, data: st.DataObject)
 def test_any_text_at_all_is_a_position_or_a_bad_one(anything: str) -> None:
     with pytest.raises(BadPosition):
         GAME.read_position(anything)
+
+
+def test_our_deck_may_be_named_as_it_is_now() -> None:
+    state = new(2)
+    text = GAME.write_position(state)
+    short = re.sub(r"deck=tesselle:[0-9a-f]{16}", "deck=tesselle", text)
+    assert short != text
+    assert GAME.read_position(short).tobytes() == state.tobytes()

@@ -3,7 +3,7 @@
 import pytest
 
 from tesselle.games.mozaik import GAME
-from tesselle.games.mozaik.count import band
+from tesselle.games.mozaik.lines import band
 from tesselle.games.mozaik.tests.table import alone, moves, new, play, points, see, waiting
 
 ROW = "images=1@a1,2@a2 words=ya@a<:12"

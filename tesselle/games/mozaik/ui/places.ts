@@ -1,0 +1,99 @@
+// The grid's places and where they are drawn, in units of the picture.
+//
+//         1^   2^   3^        a spot is a cell ('b2') or an end ('a<');
+//      a< a1   a2   a3 a>     rows and columns of spots count from 0 to 4,
+//      b< b1   b2   b3 b>     the ends being 0 and 4
+//      c< c1   c2   c3 c>
+//         1v   2v   3v
+
+import { say } from '$web/lib/say.svelte';
+
+export const SIZE = 100; // of a picture
+export const CARD = { width: 102, height: 70 }; // of a word
+const GAP = 8;
+
+export const WIDTH = 2 * CARD.width + 3 * SIZE + 4 * GAP;
+export const HEIGHT = 2 * CARD.height + 3 * SIZE + 4 * GAP;
+
+export const CELLS = [...'abc'].flatMap((row) => [...'123'].map((column) => row + column));
+export const ENDS = [
+  ...[...'abc'].flatMap((row) => [`${row}<`, `${row}>`]),
+  ...[...'123'].flatMap((column) => [`${column}^`, `${column}v`]),
+];
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export function isCell(spot: string): boolean {
+  return /^[abc][123]$/.test(spot);
+}
+
+/** Row and column of a spot in the five by five that the cells and ends make. */
+export function seatOf(spot: string): { row: number; column: number } {
+  const mark = spot.charAt(1);
+  if (mark === '^' || mark === 'v') return { row: mark === '^' ? 0 : 4, column: Number(spot[0]) };
+  const row = 'abc'.indexOf(spot.charAt(0)) + 1;
+  if (mark === '<' || mark === '>') return { row, column: mark === '<' ? 0 : 4 };
+  return { row, column: Number(mark) };
+}
+
+export function boxOf(spot: string): Box {
+  const { row, column } = seatOf(spot);
+  const across = column === 0 || column === 4;
+  const down = row === 0 || row === 4;
+  const width = down || across ? CARD.width : SIZE;
+  const height = down || across ? CARD.height : SIZE;
+  const x = column === 0 ? 0 : CARD.width + GAP + (column - 1) * (SIZE + GAP);
+  const y = row === 0 ? 0 : CARD.height + GAP + (row - 1) * (SIZE + GAP);
+  // a word's card is centred on its line, and lies against the edge of the grid
+  return { x: down ? x + (SIZE - width) / 2 : x, y: across ? y + (SIZE - height) / 2 : y, width, height };
+}
+
+/** The cells that a word at this end looks at, in the order in which `matched` tells of them. */
+export function lineOf(end: string): string[] {
+  const name = end.charAt(0);
+  return /[abc]/.test(name)
+    ? [...'123'].map((column) => name + column)
+    : [...'abc'].map((row) => row + name);
+}
+
+/** Where an end is, for those who hear the page. */
+export function endPlace(end: string): string {
+  const line = {
+    a: say('the top row', 'la rangée du haut'),
+    b: say('the middle row', 'la rangée du milieu'),
+    c: say('the bottom row', 'la rangée du bas'),
+    1: say('the left column', 'la colonne de gauche'),
+    2: say('the middle column', 'la colonne du milieu'),
+    3: say('the right column', 'la colonne de droite'),
+  }[end.charAt(0)];
+  const side = {
+    '<': say('left of', 'à gauche de'),
+    '>': say('right of', 'à droite de'),
+    '^': say('above', 'au-dessus de'),
+    v: say('below', 'sous'),
+  }[end.charAt(1)];
+  return `${side} ${line}`;
+}
+
+/** The next spot in the direction of an arrow key among those that can be reached, or null. */
+export function neighbour(spot: string, key: string, among: string[]): string | null {
+  const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key];
+  if (!step) return null;
+  const [down = 0, right = 0] = step;
+  const here = seatOf(spot);
+  const reached = among
+    .map((other) => {
+      const there = seatOf(other);
+      const ahead = (there.row - here.row) * down + (there.column - here.column) * right;
+      const aside = Math.abs((there.row - here.row) * right) + Math.abs((there.column - here.column) * down);
+      return { other, ahead, cost: ahead + 2 * aside };
+    })
+    .filter(({ ahead }) => ahead > 0)
+    .sort((one, two) => one.cost - two.cost);
+  return reached[0]?.other ?? null;
+}
