@@ -1,0 +1,7 @@
+"""Our server under load, beside boardgame.io's, in one run: ``make bench-server``.
+
+Both get the same load from the same client on the same machine: matches of two
+on a board of 169 cells, one WebSocket for each seat, every move told to both.
+First at a steady pace, then without pause by more and more matches.  Nothing
+leaves 127.0.0.1, and everything started here is stopped here.
+"""

@@ -1,0 +1,4 @@
+"""The server: people, tables, matches and bots, with nothing lost and nobody looking.
+
+``docs/server.md`` says which file does what, and where a new thing goes.
+"""

@@ -1,0 +1,74 @@
+"""News between the parts of the server, and between its processes.
+
+News says that something changed: "match X has events up to 41".  Whoever cares
+reads what it lacks from the store, so news may be lost or doubled without harm.
+Listeners in this process hear at once; ``redisbus`` carries the news to others.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeAlias
+
+MATCH = "match"  # a match has events up to `seq`
+LOBBY = "lobby"  # the list of open tables changed
+TABLE = "table"  # who sits at a table, or whether it plays, changed
+CHAT = "chat"  # line `seq` was said at a place
+MUTES = "mutes"  # a player mutes others than before
+PRESENCE = "presence"  # whom a process has at a place: `data` says it all
+PRESENCE_ASKED = "presence_asked"  # whom do the others have there?
+PLAYER = "player"  # a player's name or kind changed
+SESSIONS = "sessions"  # what a player showed so far may be void
+LOST = "lost"  # news may have been missed: look at everything again
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What changed."""
+
+    topic: str
+    id: str = ""
+    seq: int = 0
+    data: dict[str, Any] = field(default_factory=dict)  # of what is not stored
+
+
+Listener: TypeAlias = Callable[[News], object]
+
+
+class Bus(Protocol):
+    """Carries news; two of these exist."""
+
+    def listen(self, topic: str, listener: Listener) -> None:
+        """Call ``listener`` at each news of ``topic``, from now on."""
+
+    def publish(self, news: News) -> None:
+        """Tell every listener, in this process before returning."""
+
+    async def reachable(self) -> bool:
+        """Tell whether news reach the other processes now."""
+
+    async def close(self) -> None:
+        """Stop carrying."""
+
+
+class LocalBus:
+    """Carries news within this process."""
+
+    def __init__(self) -> None:
+        self._listeners: dict[str, list[Listener]] = defaultdict(list)
+
+    def listen(self, topic: str, listener: Listener) -> None:
+        """Call ``listener`` at each news of ``topic``, from now on."""
+        self._listeners[topic].append(listener)
+
+    def publish(self, news: News) -> None:
+        """Tell every listener before returning."""
+        for listener in self._listeners[news.topic]:
+            listener(news)
+
+    async def reachable(self) -> bool:
+        """There are no others."""
+        return True
+
+    async def close(self) -> None:
+        """Nothing is under way."""

@@ -1,0 +1,166 @@
+"""Who watches what in this process, and what is on its way to them.
+
+A connection has one outbox and any number of watches.  Each watch knows the
+number of the last event it was told: an event that does not follow, or an outbox
+that is full, makes it *behind*, and as soon as its connection keeps up again it
+gets one snapshot with all it missed.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import orjson
+
+from tesselle.server import tell
+from tesselle.server.live import Live
+from tesselle.server.store.writer import Fact
+
+MOST_WAITING = 64  # messages in an outbox
+PAUSE_S = 0.05  # between two looks at a full one
+
+Find: TypeAlias = Callable[[str], Coroutine[Any, Any, Live]]
+
+
+@dataclass(eq=False)
+class Watch:
+    """One connection's interest in one match."""
+
+    match_id: str
+    seat: int | None
+    seq: int  # of the last event it was told
+    outbox: "Outbox"
+    behind: bool = False
+
+
+class Outbox:
+    """Messages on their way to one connection, oldest first."""
+
+    def __init__(self, hub: "Hub", find: Find) -> None:
+        self._hub = hub
+        self._find = find
+        self._messages: deque[bytes] = deque()
+        self._news = asyncio.Event()
+        self._watches: dict[str, Watch] = {}
+
+    def watch(self, live: Live, seat: int | None, since: int) -> None:
+        """Send a snapshot now and every event from now on."""
+        self.unwatch(live.id)
+        watch = Watch(live.id, seat, live.seq, self)
+        self._watches[live.id] = watch
+        self._hub.add(watch)
+        self.put(tell.snapshot(live, seat, since).model_dump_json().encode())
+
+    def unwatch(self, match_id: str) -> None:
+        """Send no more of this match."""
+        watch = self._watches.pop(match_id, None)
+        if watch:
+            self._hub.remove(watch)
+
+    def watches(self, match_id: str) -> bool:
+        """Tell whether events of this match are sent."""
+        return match_id in self._watches
+
+    def told(self, live: Live) -> bool:
+        """Tell whether nothing of a match that is over is left to send."""
+        watch = self._watches.get(live.id)
+        return live.over and not self._messages and (watch is None or watch.seq >= live.seq)
+
+    def put(self, message: bytes) -> None:
+        """Send a message that answers this connection; nothing else may take its place."""
+        self._messages.append(message)
+        self._news.set()
+
+    def offer(self, message: bytes) -> bool:
+        """Send a message if there is room."""
+        if len(self._messages) >= MOST_WAITING:
+            return False
+        self.put(message)
+        return True
+
+    async def room(self) -> None:
+        """Return when there is room: who does not read is not listened to either."""
+        while len(self._messages) >= MOST_WAITING:
+            await asyncio.sleep(PAUSE_S)
+
+    def drop(self) -> None:
+        """Forget what can no longer be sent."""
+        self._messages.clear()
+
+    def wake(self) -> None:
+        """Let the sender see that a watch is behind."""
+        self._news.set()
+
+    def close(self) -> None:
+        """Watch nothing more."""
+        for match_id in list(self._watches):
+            self.unwatch(match_id)
+
+    async def next(self) -> bytes:
+        """Give what is to be sent next, as soon as there is anything."""
+        while not self._messages:
+            self._news.clear()
+            await self._catch_up()
+            if not self._messages:
+                await self._news.wait()
+        return self._messages.popleft()
+
+    async def _catch_up(self) -> None:
+        for watch in list(self._watches.values()):
+            if not watch.behind:
+                continue
+            live = await self._find(watch.match_id)
+            told = tell.snapshot(live, watch.seat, watch.seq)
+            watch.behind, watch.seq = False, live.seq
+            self.put(told.model_dump_json().encode())
+
+
+class Hub:
+    """All watches of this process, by match."""
+
+    def __init__(self) -> None:
+        self._watches: dict[str, set[Watch]] = {}
+
+    @property
+    def watched(self) -> list[str]:
+        """The matches somebody here watches."""
+        return list(self._watches)
+
+    def add(self, watch: Watch) -> None:
+        """Tell this watch of its match from now on."""
+        self._watches.setdefault(watch.match_id, set()).add(watch)
+
+    def remove(self, watch: Watch) -> None:
+        """Forget a watch."""
+        watches = self._watches.get(watch.match_id, set())
+        watches.discard(watch)
+        if not watches:
+            self._watches.pop(watch.match_id, None)
+
+    def tell(self, live: Live, fact: Fact, revealed: list[Fact]) -> None:
+        """Tell every watch of the match's newest event; each seat's message is made once."""
+        made: dict[int | None, bytes] = {}
+        for watch in self._watches.get(live.id, ()):
+            if watch.behind or watch.seq >= fact.seq:
+                continue
+            seat = watch.seat
+            if seat not in made:
+                made[seat] = orjson.dumps(tell.event(live, fact, revealed, seat))
+            follows = watch.seq + 1 == fact.seq
+            if follows and watch.outbox.offer(made[seat]):
+                watch.seq = fact.seq
+            else:
+                _fall_behind(watch)
+
+    def look_again(self, live: Live) -> None:
+        """Heal the watches of a match that went on without their being told."""
+        for watch in self._watches.get(live.id, ()):
+            if watch.seq < live.seq:
+                _fall_behind(watch)
+
+
+def _fall_behind(watch: Watch) -> None:
+    watch.behind = True
+    watch.outbox.wake()

@@ -1,0 +1,111 @@
+"""Matches in the database: opened whole, read whole, grown by ``writer``."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import func, or_, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from tesselle.server.store import schema
+from tesselle.server.store.database import Database
+from tesselle.server.store.writer import Fact, Lease
+
+
+@dataclass(frozen=True)
+class Stored:
+    """All that a match is made of."""
+
+    match: schema.Match
+    table: schema.Table
+    players: list[schema.Player]  # by seat
+    seed: bytes
+    facts: list[Fact]
+
+
+def add(
+    session: AsyncSession,
+    match: schema.Match,
+    seed: bytes,
+    player_ids: Sequence[str],
+    owed: Lease | None,
+    due_ms: int | None = None,
+) -> None:
+    """Add a new match with its seed, its seats and, if so, the bot's move it begins with."""
+    session.add(match)
+    session.add(schema.Seed(match_id=match.id, seed=seed))
+    session.add_all(
+        schema.MatchSeat(match_id=match.id, seat=seat, player_id=player_id)
+        for seat, player_id in enumerate(player_ids)
+    )
+    if owed:
+        session.add(schema.Owed(match_id=match.id, holder=owed.holder, until_ms=owed.until_ms))
+    if due_ms is not None:
+        session.add(schema.Timer(match_id=match.id, due_ms=due_ms))
+
+
+async def load(database: Database, match_id: str) -> Stored | None:
+    """Read a match as it is now, or nothing."""
+    async with database.reading() as session:
+        match = await session.get(schema.Match, match_id)
+        if match is None:
+            return None
+        table = await session.get_one(schema.Table, match.table_id)
+        seed = await session.get_one(schema.Seed, match_id)
+        players = await session.scalars(
+            select(schema.Player)
+            .join(schema.MatchSeat, schema.MatchSeat.player_id == schema.Player.id)
+            .where(schema.MatchSeat.match_id == match_id)
+            .order_by(schema.MatchSeat.seat)
+        )
+        return Stored(match, table, list(players), seed.seed, await _facts(session, match_id, 0))
+
+
+async def facts_after(database: Database, match_id: str, seq: int) -> list[Fact]:
+    """Read the events of a match after number ``seq``, in order."""
+    async with database.reading() as session:
+        return await _facts(session, match_id, seq)
+
+
+async def going_on(database: Database, player_id: str) -> list[str]:
+    """Give the matches that a player, or a companion of theirs, sat down at and that go on."""
+    match, seat, player = schema.Match, schema.MatchSeat, schema.Player
+    query = (
+        select(match.id)
+        .join(seat, seat.match_id == match.id)
+        .join(player, player.id == seat.player_id)
+        .where(match.ended_ms.is_(None))
+        .where(or_(player.id == player_id, player.owner_id == player_id))
+        .distinct()
+    )
+    async with database.reading() as session:
+        return list(await session.scalars(query))
+
+
+async def last_numbers(database: Database, match_ids: Sequence[str]) -> dict[str, int]:
+    """Give the number of the last event of each match that has any."""
+    event = schema.Event
+    query = (
+        select(event.match_id, func.max(event.seq))
+        .where(event.match_id.in_(match_ids))
+        .group_by(event.match_id)
+    )
+    async with database.reading() as session:
+        return dict((await session.execute(query)).all())
+
+
+async def _facts(session: AsyncSession, match_id: str, seq: int) -> list[Fact]:
+    event = schema.Event
+    rows = await session.execute(
+        select(
+            event.seq,
+            event.kind,
+            event.seat,
+            event.move,
+            event.client_id,
+            event.at_ms,
+            event.data,
+        )
+        .where(event.match_id == match_id, event.seq > seq)
+        .order_by(event.seq)
+    )
+    return [Fact(*row) for row in rows]

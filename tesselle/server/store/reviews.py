@@ -1,0 +1,79 @@
+"""Reviews in the database: asked for once, worked on under a lease, picked up again."""
+
+from typing import Any
+
+from sqlalchemy import select, update
+
+from tesselle.server.store.database import Database, insert
+from tesselle.server.store.schema import Review
+from tesselle.server.store.writer import Lease
+
+WORKING = "working"
+DONE = "done"
+FAILED = "failed"
+
+
+async def find(database: Database, match_id: str) -> Review | None:
+    """Give a match's review as far as it has got."""
+    async with database.reading() as session:
+        return await session.get(Review, match_id)
+
+
+async def ask(database: Database, match_id: str, total: int, now_ms: int) -> None:
+    """Ask for a review, unless somebody has; one that failed begins anew."""
+    row = {
+        "match_id": match_id,
+        "state": WORKING,
+        "done": 0,
+        "total": total,
+        "judged": [],
+        "asked_ms": now_ms,
+        "holder": "",
+        "until_ms": 0,
+    }
+    async with database.writing() as session:
+        new = insert(session, Review).values(row)
+        await session.execute(
+            new.on_conflict_do_update(
+                index_elements=["match_id"],
+                set_={"state": WORKING, "until_ms": 0},
+                where=Review.state == FAILED,
+            )
+        )
+
+
+async def claim(database: Database, lease: Lease, now_ms: int) -> Review | None:
+    """Take the review that has waited longest and that nobody sees to."""
+    free = (Review.state == WORKING) & (Review.until_ms < now_ms)
+    oldest = select(Review.match_id).where(free).order_by(Review.asked_ms).limit(1)
+    async with database.reading() as session:
+        match_id = await session.scalar(oldest)
+    if match_id is None:
+        return None
+    async with database.writing() as session:
+        claimed = await session.scalars(
+            update(Review)
+            .where(Review.match_id == match_id, free)
+            .values(holder=lease.holder, until_ms=lease.until_ms)
+            .returning(Review)
+        )
+        return claimed.first()  # none: another process was quicker
+
+
+async def keep(database: Database, match_id: str, lease: Lease, **values: Any) -> bool:
+    """Write progress, or only renew the lease; False when it is another's by now."""
+    async with database.writing() as session:
+        kept = await session.scalars(
+            update(Review)
+            .where(Review.match_id == match_id, Review.holder == lease.holder)
+            .where(Review.state == WORKING)
+            .values(until_ms=lease.until_ms, **values)
+            .returning(Review.match_id)
+        )
+        return kept.first() is not None
+
+
+async def free_all(database: Database) -> None:
+    """Let every review be taken up at once: nobody else can be at work on them."""
+    async with database.writing() as session:
+        await session.execute(update(Review).values(until_ms=0))

@@ -1,0 +1,124 @@
+"""What a seat or a spectator is told: the only place where a match becomes messages.
+
+Everything comes from ``Match.view`` and ``Match.legal`` of the viewer's own seat
+and from events the viewer may know; nothing else of the match is read.
+
+Events are told most of all, so they are plain data in the form of ``wire.Event``;
+checking our own words against it took longer than finding them.  A test does it.
+"""
+
+from typing import Any
+
+from tesselle.engine.say import Say
+from tesselle.server import words
+from tesselle.server.errors import NotYours
+from tesselle.server.live import Live
+from tesselle.server.store.schema import Player
+from tesselle.server.store.writer import Fact
+from tesselle.server.wire import matches as wire
+from tesselle.server.wire.games import Said, TallyInfo
+from tesselle.server.wire.people import Who
+
+
+def who(player: Player) -> Who:
+    """Give a player as others see it."""
+    told = {"id": player.id, "kind": player.kind, "name": player.name}
+    return Who.model_validate(told | ({"owner": player.owner_id} if player.owner_id else {}))
+
+
+def said(say: Say) -> Said:
+    """Give a sentence as it crosses the wire."""
+    return Said(en=say.en, fr=say.fr)
+
+
+def happened(live: Live, fact: Fact, seat: int | None) -> dict[str, Any]:
+    """Give an event as far as ``seat`` may know it: of a secret choice only who chose."""
+    told = {"seq": fact.seq, "kind": fact.kind, "seat": fact.seat, "move": None}
+    if live.hidden(fact, seat):
+        return told
+    return told | {"move": fact.move} | words.read(live.words.get(fact.seq))
+
+
+def snapshot(live: Live, seat: int | None, since: int) -> wire.Snapshot:
+    """Give the match as it stands, with the events after ``since``."""
+    seat = live.viewer(seat)
+    events = [happened(live, fact, seat) for fact in live.facts[since:]]
+    return wire.Snapshot.model_validate({"match": live.id, "events": events, **_sight(live, seat)})
+
+
+def event(live: Live, fact: Fact, revealed: list[Fact], seat: int | None) -> dict[str, Any]:
+    """Give one more event and what ``seat`` sees after it, which must be now."""
+    own = fact.client_id if fact.seat == seat else None
+    seat = live.viewer(seat)
+    return {
+        "type": "event",
+        "match": live.id,
+        "event": happened(live, fact, seat),
+        "revealed": [happened(live, each, seat) for each in revealed],
+        "id": own,
+        **_sight(live, seat),
+    }
+
+
+def previewed(live: Live, seat: int | None, move: str) -> wire.Previewed:
+    """Give what a move of the seat would earn at once."""
+    if seat is None:
+        raise NotYours(
+            Say(
+                "only who sits at a match may ask what a move earns",
+                "seul qui joue une partie peut demander ce que rapporte un coup",
+            )
+        )
+    tally = live.match.preview(seat, move)
+    return wire.Previewed(
+        match=live.id,
+        seq=live.seq,
+        move=move,
+        said=Said.model_validate(words.said(live.match, seat, move)),
+        tally=TallyInfo.model_validate(tally.data()),
+    )
+
+
+def info(live: Live) -> wire.MatchInfo:
+    """Give what everybody who may see the match knows of it."""
+    match = live.match
+    return wire.MatchInfo(
+        id=live.id,
+        table=live.table_id,
+        game=match.game.name,
+        rules=match.game.rules,
+        options=match.options,
+        players=[who(player) for player in live.players],
+        seq=live.seq,
+        over=live.over,
+        commitment=match.commitment,
+        seed=match.seed.hex() if live.over else None,
+        result=live.result,
+        summaries=[said(each) for each in match.summaries] if live.over else None,
+        ended=match.ended.data() if match.ended else None,
+        rated=live.rated,
+        terms=live.terms,
+    )
+
+
+def _sight(live: Live, seat: int | None) -> dict[str, Any]:
+    waiting = live.waiting
+    return {
+        "seq": live.seq,
+        "seat": seat,
+        "view": live.match.view(seat),
+        "legal": live.match.legal(seat) if seat is not None and seat in waiting else [],
+        "waiting": list(waiting),
+        "over": live.over,
+        "clock": clock(live),
+        "undo": vars(live.undo) if live.undo else None,
+    }
+
+
+def clock(live: Live) -> dict[str, Any] | None:
+    """Give the clocks as they stand now, where there are any."""
+    timing = live.timing
+    if timing is None:
+        return None
+    left_ms = timing.left_ms(timing.downtime.clock())
+    return {"left_ms": left_ms, "running": sorted(timing.runs)}

@@ -1,0 +1,76 @@
+"""Messages about accounts and tokens."""
+
+from typing import Annotated, Any
+
+from pydantic import Field, SecretStr, StringConstraints
+
+from tesselle.server.wire.message import Message
+from tesselle.server.wire.people import Name
+
+SHORTEST = 8
+LONGEST = 128
+
+# Hidden in every log and error; a new one has a length.
+Password = Annotated[SecretStr, Field(max_length=LONGEST)]
+NewPassword = Annotated[SecretStr, Field(min_length=SHORTEST, max_length=LONGEST)]
+
+
+class NewAccount(Message):
+    """A guest who wants to come back."""
+
+    name: Name
+    password: NewPassword
+
+
+class LogIn(Message):
+    """Somebody who comes back."""
+
+    name: Name
+    password: Password
+
+
+class ChangePassword(Message):
+    """Another password."""
+
+    old: Password
+    new: NewPassword
+
+
+class Farewell(Message):
+    """Somebody who leaves for good."""
+
+    password: Password | None = Field(default=None, description="of an account; a guest has none")
+
+
+class Export(Message):
+    """All that is stored about you."""
+
+    sections: dict[str, list[dict[str, Any]]]
+
+
+class NewToken(Message):
+    """A token to make."""
+
+    label: Annotated[Name, StringConstraints(max_length=64)] = Field(
+        description="what it is for", examples=["my bot"]
+    )
+
+
+class TokenInfo(Message):
+    """A token of yours; what it is was shown when it was made."""
+
+    id: str
+    label: str
+    created_ms: int
+
+
+class MadeToken(TokenInfo):
+    """A new token."""
+
+    token: str = Field(description="shown this once; send it as Authorization: Bearer")
+
+
+class TokenList(Message):
+    """Your tokens, oldest first."""
+
+    tokens: list[TokenInfo]

@@ -1,0 +1,69 @@
+"""Messages about games: what can be played, how, and against which bots."""
+
+from typing import Any
+
+from pydantic import Field
+
+from tesselle.server.wire.message import Message
+
+
+class Said(Message):
+    """A sentence in both languages."""
+
+    en: str
+    fr: str
+
+
+class TallyLine(Message):
+    """One reason for points."""
+
+    rule: str = Field(description="as numbered in the game's rules", examples=["R15"])
+    what: Said
+    points: int
+    cells: list[str] = Field(description="what to light on a board")
+    note: Said | None
+
+
+class TallyInfo(Message):
+    """Points, and where each comes from."""
+
+    lines: list[TallyLine]
+    total: int
+    remark: Said | None = None
+
+
+class OptionInfo(Message):
+    """One thing a table may choose."""
+
+    name: str
+    default: Any
+    choices: list[Any]
+    words: list[Said] = Field(description="the choices in words, in their order")
+    about: Said
+
+
+class GameInfo(Message):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    author: str
+    about: Said
+    minutes: int
+    seats: list[int]
+    usual_seats: int
+    options: list[OptionInfo]
+
+
+class BotInfo(Message):
+    """A bot that can take a seat."""
+
+    name: str
+    about: Said
+
+
+class Shelf(Message):
+    """All that can be played here."""
+
+    games: list[GameInfo]
+    bots: list[BotInfo]

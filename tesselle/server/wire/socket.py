@@ -1,0 +1,112 @@
+"""Messages of the WebSocket ``/api/live``, both ways."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, RootModel, TypeAdapter
+
+from tesselle.server.ids import Id
+from tesselle.server.wire.matches import (
+    WHICH,
+    Event,
+    MoveText,
+    NewAct,
+    NewMove,
+    Previewed,
+    SeatNumber,
+    Seq,
+    Snapshot,
+)
+from tesselle.server.wire.message import Message
+from tesselle.server.wire.people import Who
+from tesselle.server.wire.problem import Problem
+from tesselle.server.wire.rooms import Line, Room, SayLine, UnwatchTable, WatchTable
+from tesselle.server.wire.tables import Lobby
+
+
+class Watch(Message):
+    """Ask for a match's snapshot and every event from then on; again after a gap."""
+
+    type: Literal["watch"]
+    match: Id
+    since: Seq = Field(default=0, description="the number of the last event you know")
+    invitation: Id | None = None
+    seat: SeatNumber | None = Field(default=None, description=WHICH)
+
+
+class Unwatch(Message):
+    """Ask to hear no more of a match."""
+
+    type: Literal["unwatch"]
+    match: Id
+
+
+class PlayMove(NewMove):
+    """Play a move; the answer is its event, or a refusal with the same id."""
+
+    type: Literal["move"]
+    match: Id
+
+
+class DoAct(NewAct):
+    """Resign, leave, ask to take back, or answer; the answer is the event, or a refusal."""
+
+    type: Literal["act"]
+    match: Id
+
+
+class PreviewMove(Message):
+    """Ask what a move would earn at once; nothing is played."""
+
+    type: Literal["preview"]
+    match: Id
+    move: MoveText
+    seat: SeatNumber | None = Field(default=None, description=WHICH)
+
+
+class WatchLobby(Message):
+    """Ask for the lobby, now and whenever it changes."""
+
+    type: Literal["watch_lobby"]
+
+
+class Hello(Message):
+    """The first message of the server."""
+
+    type: Literal["hello"] = "hello"
+    you: Who | None
+
+
+class Refused(Problem):
+    """Why what you asked for is not done."""
+
+    type: Literal["refused"] = "refused"
+    id: str | None = Field(default=None, description="your own id of the move, if it was one")
+    match: str | None = None
+
+
+Ask = Annotated[
+    Watch
+    | Unwatch
+    | PlayMove
+    | PreviewMove
+    | WatchLobby
+    | DoAct
+    | WatchTable
+    | UnwatchTable
+    | SayLine,
+    Field(discriminator="type"),
+]
+Tell = Annotated[
+    Hello | Snapshot | Event | Previewed | Lobby | Refused | Room | Line,
+    Field(discriminator="type"),
+]
+
+ASKS: TypeAdapter[Ask] = TypeAdapter(Ask)
+
+
+class ToServer(RootModel[Ask]):
+    """Any message a client may send."""
+
+
+class ToClient(RootModel[Tell]):
+    """Any message the server may send."""

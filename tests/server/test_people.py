@@ -1,0 +1,95 @@
+"""People: who one is, by cookie or header, and from which pages one may ask."""
+
+import json
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tesselle.server.people import COOKIE
+from tests.server.serving import Client, Served
+
+
+def test_a_guest_is_known_by_a_cookie_that_scripts_cannot_read(server: Served) -> None:
+    nobody = Client(server)
+    assert nobody.refused("GET", "/api/me")[0] == 401
+    response = nobody.http.post("/api/guests", json={"name": "  Zoé "})
+    cookie = response.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert nobody.get("/api/me") == response.json()
+    assert response.json()["name"] == "Zoé"
+
+
+def test_a_guest_may_take_another_name_and_an_account_keeps_its_own(server: Served) -> None:
+    zoe = server.client("Zoé")
+    match = zoe.post("/api/quick", {"game": "mosaic"})["match"]
+    assert zoe.http.put("/api/me", json={"name": "Zoé B."}).json() == zoe.get("/api/me")
+    assert zoe.get("/api/me")["name"] == "Zoé B."
+    assert zoe.get(f"/api/matches/{match}")["players"][0]["name"] == "Zoé B."
+    zoe.post("/api/account", {"name": "Zoé renamed", "password": "a long password"})
+    assert zoe.refused("PUT", "/api/me", {"name": "Zoé C."})[0] == 409
+
+
+def test_a_header_serves_as_well_as_the_cookie(server: Served) -> None:
+    anna, script = server.client(), Client(server)
+    shown = f"Bearer {anna.http.cookies[COOKIE]}"
+    assert script.get("/api/me", Authorization=shown) == anna.get("/api/me")
+
+
+def turned(value: str) -> str:
+    """Change one letter of the signature; not the last, of which not every bit counts."""
+    letter = "A" if value[-9] != "A" else "B"
+    return f"{value[:-9]}{letter}{value[-8:]}"
+
+
+def test_a_forged_cookie_is_nobody(server: Served) -> None:
+    anna, eve = server.client(), Client(server)
+    value = anna.http.cookies[COOKIE]
+    payload, dot, rest = value.partition(".")
+    for forged in (f"x{payload}{dot}{rest}", payload, "", json.dumps([1, 2]), turned(value)):
+        eve.http.cookies.set(COOKIE, forged)
+        assert eve.refused("GET", "/api/me")[0] == 401
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 65, "a\nb", "\x00"])
+def test_a_name_is_printable_and_has_a_length(server: Served, name: str) -> None:
+    assert Client(server).refused("POST", "/api/guests", {"name": name})[0] == 422
+
+
+def test_pages_of_other_origins_may_not_act(server: Served) -> None:
+    anna = server.client()
+    foreign = {"Origin": "https://elsewhere.example"}
+    status, told = anna.refused("POST", "/api/quick", {"game": "mosaic"}, **foreign)
+    assert (status, told["code"]) == (403, "foreign_origin")
+    own = {"Origin": f"http://{server.address}"}
+    assert anna.http.post("/api/guests", json={"name": "B"}, headers=own).status_code == 201
+    with pytest.raises(InvalidStatus):
+        connect(f"ws://{server.address}/api/live", origin=Origin("https://elsewhere.example"))
+
+
+def test_oversize_and_malformed_requests_are_refused_with_a_body(server: Served) -> None:
+    anna = server.client()
+    status, told = anna.refused("POST", "/api/guests", {"name": "x" * 100_000})
+    assert (status, told["code"]) == (413, "too_large")
+    assert anna.http.post("/api/quick", content=b"{").json()["code"] == "malformed"
+    assert anna.refused("GET", "/api/nowhere")[1]["code"] == "not_found"
+    assert anna.refused("DELETE", "/api/tables")[0] == 405
+    with anna.live() as live:
+        for nonsense in ("", "{", "[]", '{"type": "dance"}', '{"type": "move"}'):
+            live.socket.send(nonsense)
+            assert live.next()["code"] == "malformed"
+        live.socket.send(b"\xff\xfe")
+        assert live.next()["code"] == "malformed"
+
+
+def test_every_answer_and_refusal_is_described(server: Served) -> None:
+    described = Client(server).get("/openapi.json")
+    for path, methods in described["paths"].items():
+        for method, door in methods.items():
+            assert door.get("summary"), (path, method)
+            refusals = [code for code in door["responses"] if code.startswith("4")]
+            for code in refusals:
+                schema = door["responses"][code]["content"]["application/json"]["schema"]
+                assert schema["$ref"].endswith("/Problem"), (path, method, code)

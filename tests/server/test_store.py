@@ -1,0 +1,161 @@
+"""The store: shared commits, numbers given once, two servers on one database."""
+
+import asyncio
+import shutil
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.util import CommandError
+from sqlalchemy import Connection, text
+
+from tesselle.server.store import migrate as store_migrate
+from tesselle.server.store.database import Database
+from tesselle.server.store.migrate import SCRIPTS, migrate, newest
+from tesselle.server.store.schema import Base
+from tesselle.server.store.writer import Append, Fact, Taken, Writer
+from tests.server.backends import SHARED, SQLITE, backend
+from tests.server.serving import Served, served, table_for_two
+
+
+def fact(seq: int, client_id: str, seat: int = 0) -> Fact:
+    return Fact(seq, "move", seat, "e5", client_id, 1)
+
+
+def test_in_a_shared_commit_each_event_succeeds_or_fails_alone(server: Served) -> None:
+    anna, leo = server.client(), server.client()
+    first, second = table_for_two(anna, leo), table_for_two(anna, leo)
+    appends = [
+        Append(first, fact(1, "a")),
+        Append(first, fact(1, "b")),  # the number is taken
+        Append("nosuchmatch", fact(1, "c")),  # breaks the whole statement
+        Append(second, fact(1, "d")),
+        Append(second, fact(2, "d")),  # the id is taken
+    ]
+
+    async def all_at_once() -> list[BaseException | None]:
+        writer = Writer(server.services.database)
+        answers = await asyncio.gather(*map(writer.append, appends), return_exceptions=True)
+        await writer.close()
+        return answers
+
+    answers = server.run(all_at_once())
+    assert answers[0] is None
+    assert isinstance(answers[1], Taken)
+    assert isinstance(answers[2], Exception)
+    assert not isinstance(answers[2], Taken)
+    assert answers[3] is None
+    assert isinstance(answers[4], Taken)
+
+
+def test_sqlite_syncs_fully_and_keeps_a_write_ahead_log(tmp_path: Path) -> None:
+    async def pragmas() -> list[object]:
+        with backend(SQLITE, tmp_path) as settings:
+            database = Database(settings.database)
+            async with database.writing() as session:
+                names = ("journal_mode", "synchronous", "foreign_keys")
+                found = [await session.scalar(text(f"PRAGMA {name}")) for name in names]
+            await database.close()
+            return found
+
+    assert asyncio.run(pragmas()) == ["wal", 2, 1]  # 2 is FULL
+
+
+def test_the_migrations_make_what_the_models_say(server: Served) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.runtime.migration import MigrationContext
+
+    async def differences() -> list[object]:
+        async with server.services.database.reading() as session:
+            connection = await session.connection()
+
+            def compare(sync: Connection) -> list[object]:
+                return list(compare_metadata(MigrationContext.configure(sync), Base.metadata))
+
+            return await connection.run_sync(compare)
+
+    assert server.run(differences()) == []
+
+
+def test_migrating_twice_changes_nothing(server: Served) -> None:
+    async def again() -> set[str]:
+        database = server.services.database
+        await migrate(database)
+        async with database.reading() as session:
+            return set(await session.scalars(text("SELECT version_num FROM alembic_version")))
+
+    assert server.run(again()) == newest()
+
+
+def test_there_is_one_newest_form_of_the_database() -> None:
+    assert len(newest()) == 1
+
+
+def test_two_newest_forms_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    scripts = shutil.copytree(SCRIPTS, tmp_path / "migrations")
+    beside = 'revision = "beside"\ndown_revision = None\n'
+    (scripts / "versions" / "9999_beside.py").write_text(beside)
+    one = newest()
+    monkeypatch.setattr(store_migrate, "SCRIPTS", scripts)
+    assert newest() == one | {"beside"}
+
+    async def start() -> None:
+        database = Database(f"sqlite+aiosqlite:///{tmp_path / 'server.db'}")
+        try:
+            await migrate(database)
+        finally:
+            await database.close()
+
+    with pytest.raises(CommandError, match="head revisions"):
+        asyncio.run(start())
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Iterator[tuple[Served, Served]]:
+    """Two servers on one PostgreSQL and one Redis."""
+    with backend(SHARED, tmp_path) as settings, served(settings) as one, served(settings) as other:
+        yield one, other
+
+
+def test_two_servers_never_give_one_number_twice(two: tuple[Served, Served]) -> None:
+    one, other = two
+    anna, leo = one.client("Anna"), one.client("Léo")
+    match = table_for_two(anna, leo)
+    doors = [(anna, leo), (anna.at(other), leo.at(other))]
+
+    def hammer(server: int) -> None:
+        """Send every move of the match, whether or not the other server has it already."""
+        seq = 0
+        while True:
+            sight = doors[server][seq % 2].sight(match)
+            if sight["seq"] >= 20:
+                return
+            seq = sight["seq"]
+            player = doors[server][seq % 2]
+            moves = player.sight(match)["legal"]
+            if moves:
+                move = {"id": f"{server}-{seq}", "seq": seq, "move": moves[server]}
+                player.http.post(f"/api/matches/{match}/moves", json=move)
+
+    threads = [threading.Thread(target=hammer, args=(server,)) for server in (0, 1)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    hers, theirs = anna.sight(match)["events"], anna.at(other).sight(match)["events"]
+    assert [event["seq"] for event in hers] == list(range(1, len(hers) + 1))
+    assert theirs[: len(hers)] == hers[: len(theirs)]
+
+
+def test_a_move_at_one_server_is_told_at_the_other(two: tuple[Served, Served]) -> None:
+    one, other = two
+    anna, leo = one.client(), one.client()
+    match = table_for_two(anna, leo)
+    with leo.at(other).live() as his:
+        his.watch(match)
+        anna.play(match, 0, "e5")
+        assert his.next()["event"]["move"] == "e5"
+    # Sent again to the other server, as after a broken connection: the same event.
+    leo.play(match, 1, "e4", id="once")
+    assert leo.at(other).play(match, 1, "e4", id="once")["event"]["seq"] == 2
