@@ -1,0 +1,21 @@
+// Draws a component to HTML, in the folder of the web client: render.mjs COMPONENT PROPS
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+const here = createRequire(pathToFileURL(`${process.cwd()}/package.json`));
+const { createServer } = await import(pathToFileURL(here.resolve('vite')).href);
+
+globalThis.localStorage = { getItem: () => null, setItem: () => {} };
+globalThis.navigator ??= { language: 'en' };
+
+const [component, props] = process.argv.slice(2);
+const vite = await createServer({
+  server: { middlewareMode: true, ws: false, watch: null },
+  appType: 'custom',
+  logLevel: 'error',
+  optimizeDeps: { noDiscovery: true },
+});
+const { default: Component } = await vite.ssrLoadModule(component);
+const { render } = await vite.ssrLoadModule('svelte/server');
+process.stdout.write(render(Component, { props: JSON.parse(props) }).body);
+await vite.close();

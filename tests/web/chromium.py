@@ -1,0 +1,55 @@
+"""The machine's Chromium, for tests in a real browser.
+
+``python -m tests.web.chromium`` installs Debian's where there is none and it may.
+"""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+NAMES = ("chromium", "google-chrome", "chromium-browser", "google-chrome-stable")
+OURS = "TESSELLE_BROWSER"  # in the environment: the browser to take
+INSTALL_S = 600.0
+# Nothing but our own pages is asked for anything, and no sandbox is there for root.
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+)
+
+
+def found() -> Path | None:
+    """Give the browser to take, if there is one."""
+    for name in filter(None, (os.environ.get(OURS), *NAMES)):
+        if path := shutil.which(name):
+            return Path(path)
+    return None
+
+
+def missing() -> str:
+    """Say what can be done where there is none."""
+    return f"no Chromium found: install chromium, or let {OURS} name one"
+
+
+def install() -> None:
+    """Install Debian's Chromium, as far as that is possible here."""
+    apt = shutil.which("apt-get")
+    if found() or apt is None or os.geteuid() != 0:
+        return
+    quick = ("-qq", "-o", "Acquire::Retries=2", "-o", "Acquire::http::Timeout=60")
+    packages = ("install", "-y", "--no-install-recommends", "chromium")
+    quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    for command in ((apt, *quick, "update"), (apt, *quick, *packages)):
+        try:
+            subprocess.run(command, env=quiet, capture_output=True, timeout=INSTALL_S, check=False)
+        except subprocess.TimeoutExpired:
+            return
+
+
+if __name__ == "__main__":
+    install()
+    if found() is None:
+        print(f"The tests in a browser will be skipped: {missing()}")  # noqa: T201

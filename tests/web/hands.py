@@ -1,0 +1,63 @@
+"""A hand on each game's board: what is lit is touched, until a move is put together."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator
+
+from tests.web.visitor import Visitor
+
+# What is lit on MozaiK's table: cards, words, the two kinds of places, or a plain act.
+PICTURE = "li.free:not(.taken) .card"
+WORD = "button.free:not(.taken)"
+END = ", ".join(f"[data-spot$='{side}'].free" for side in "<>^v")
+ACT = "[role=group][aria-label=Choices] button"
+CELL = ", ".join(f"[data-spot$='{column}'].free" for column in "123")
+
+
+def touch_mosaic(visitor: Visitor) -> None:
+    visitor.page.locator("[data-cell].can").first.click()
+
+
+def touch_genial(visitor: Visitor) -> None:
+    swap = visitor.button("Keep")
+    if swap.count():
+        return swap.first.click()
+    visitor.page.get_by_role("group", name="Your tiles").get_by_role("button").first.click()
+    middle(visitor, visitor.page.locator(".genial g.open").first)
+    return None
+
+
+def touch_mozaika(visitor: Visitor) -> None:
+    purse = visitor.page.get_by_role("group", name="Your bid")
+    taking = visitor.heading("Take a tile")
+    if purse.count():
+        purse.get_by_role("button", name="Bid nothing").click()
+    elif taking.count():
+        visitor.page.get_by_label("Tiles on offer").get_by_role("button").first.click()
+    else:
+        visitor.page.locator(".front .cell.target").first.click()
+
+
+def touch_mozaik(visitor: Visitor) -> None:
+    """Give each part of the move that is still open, until there is something to confirm."""
+    for part in (PICTURE, WORD, END, CELL, ACT):
+        if visitor.button("Confirm", exact=True).count():
+            return
+        lit = visitor.page.locator(".table .board").locator(part)
+        if lit.count():
+            lit.first.click()
+
+
+def middle(visitor: Visitor, lit: Locator) -> None:
+    """Touch the middle of something that lies below what moves."""
+    box = lit.bounding_box()
+    assert box, "nothing is lit"
+    visitor.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+TOUCH: dict[str, Callable[[Visitor], None]] = {
+    "Mosaic": touch_mosaic,
+    "Génial!": touch_genial,
+    "Mozaika": touch_mozaika,
+    "MozaiK": touch_mozaik,
+}

@@ -1,0 +1,123 @@
+"""For everyone: two languages, keys alone, and nothing that moves where none is wanted."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.visitor import Visitor
+
+MOVED = "() => window.moved.filter(wait => wait > 1).length"
+WATCH_MOTION = """
+window.moved = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+  window.moved.push(typeof how === 'number' ? how : Number(how?.duration ?? 0));
+  return animate.call(this, frames, how);
+};
+addEventListener('animationstart', ({ target, animationName }) => {
+  const spans = target.getAnimations().map((each) => each.effect.getComputedTiming().duration);
+  window.moved.push(...spans);
+}, true);
+"""
+
+
+def tab_to(visitor: Visitor, selector: str) -> None:
+    """Go there by the Tab key alone."""
+    for _ in range(150):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate("css => document.activeElement?.matches(css)", selector):
+            return
+    raise AssertionError(f"Tab leads to no {selector}")
+
+
+def press(visitor: Visitor, *keys: str) -> None:
+    for key in keys:
+        visitor.page.keyboard.press(key)
+
+
+def begun(visitor: Visitor, game: str, **wish: object) -> None:
+    client = visitor.known()
+    match = client.quick(game, **wish)
+    while (sight := client.sight(match))["legal"] and sight["legal"][0].startswith("lay"):
+        client.play(match, sight["seq"], sight["legal"][0])  # Mozaika: to the first bids
+    visitor.page.goto(f"/match/{match}")
+    visitor.my_turn()
+    expect(visitor.page.locator("[aria-busy=true]")).to_have_count(0)
+
+
+def test_keys_alone_play_mosaic(anna: Visitor) -> None:
+    begun(anna, "mosaic", options={"side": 4})
+    tab_to(anna, "[data-cell]")
+    press(anna, "ArrowRight", "ArrowDown", "Enter", "Enter")
+    anna.my_turn(1)
+
+
+def test_keys_alone_play_genial(anna: Visitor) -> None:
+    begun(anna, "genial")
+    press(anna, "1", "ArrowRight", "r", "Enter", "Enter")
+    anna.my_turn(1)
+
+
+def test_keys_alone_play_mozaika(anna: Visitor) -> None:
+    begun(anna, "mozaika")
+    press(anna, "ArrowUp", "ArrowUp")
+    expect(anna.page.get_by_role("group", name="Your bid")).to_contain_text("2 coins")
+    before = anna.told()
+    press(anna, "Enter")
+    anna.my_turn(before)
+
+
+def test_keys_alone_play_mozaik(anna: Visitor) -> None:
+    begun(anna, "mozaik", seats=1)
+    while anna.told() == 0:
+        for part in ("li.free .card:not([aria-pressed=true])", "[data-spot].free"):
+            if anna.page.locator(part).count() and not anna.button("Confirm").count():
+                tab_to(anna, part)
+                press(anna, "Enter")
+        tab_to(anna, "[role=group][aria-label='Your move'] button:not(.quiet)")
+        press(anna, "Enter")
+        anna.my_turn(0)
+
+
+def test_both_languages_are_spoken_and_remembered(anna: Visitor) -> None:
+    begun(anna, "mosaic", options={"side": 3})
+    expect(anna.page.locator("html")).to_have_attribute("lang", "en")
+    anna.play_on(lambda visitor: visitor.page.locator("[data-cell].can").first.click(), moves=1)
+    expect(anna.page.get_by_role("region", name="What happened")).to_contain_text("places on")
+    anna.button("FR, Français").click()
+    expect(anna.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(anna.heading("À vous de jouer")).to_be_visible()
+    expect(anna.page.get_by_role("region", name="Déroulement")).to_contain_text("pose")
+    expect(anna.page).to_have_title(re.compile("^● À vous de jouer"))
+    anna.page.goto("/")
+    expect(anna.heading("Quatre jeux de mosaïque, une seule table.")).to_be_visible()
+
+
+def test_a_french_browser_is_greeted_in_french(come: Callable[..., Visitor]) -> None:
+    page = come(language="fr-CA").page
+    page.goto("/")
+    expect(page.get_by_role("button", name="Jouer maintenant")).to_have_count(4)
+
+
+def test_nothing_moves_where_reduced_motion_is_wanted(come: Callable[..., Visitor]) -> None:
+    for wish, moves in (("no-preference", True), ("reduce", False)):
+        visitor = come(reduced_motion=wish)
+        visitor.page.add_init_script(WATCH_MOTION)
+        begun(visitor, "mosaic", options={"side": 3})
+        visitor.play_on(lambda each: each.page.locator("[data-cell].can").first.click(), moves=1)
+        assert (visitor.page.evaluate(MOVED) > 0) is moves
+        assert not visitor.errors
+
+
+def test_a_bid_waits_for_its_coins_even_where_moves_are_played_at_once(anna: Visitor) -> None:
+    anna.page.add_init_script("localStorage.setItem('tesselle.at_once', 'true')")
+    begun(anna, "mozaika")
+    purse = anna.page.get_by_role("button", name=re.compile("^Your purse"))
+    purse.click()
+    purse.click()
+    expect(anna.page.get_by_role("group", name="Your bid")).to_contain_text("2 coins")
+    before = anna.told()
+    anna.confirm()
+    anna.my_turn(before)
+    expect(anna.page.get_by_role("region", name="What happened")).to_contain_text("2 coins")

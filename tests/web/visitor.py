@@ -1,0 +1,154 @@
+"""Somebody in front of a real browser."""
+
+import re
+from collections.abc import Callable
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.server.serving import Client, Served
+
+PATIENCE_MS = 60_000  # after which a test gives up; a passing one never waits so long
+DESK = {"width": 1280, "height": 900}
+PHONE = {"width": 360, "height": 740}
+expect.set_options(timeout=PATIENCE_MS)
+
+
+class Visitor:
+    """A browser window with cookies of its own, and what went wrong in it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Served,
+        *,
+        address: str | None = None,
+        size: dict[str, int] = DESK,
+        language: str = "en-GB",
+        reduced_motion: Literal["reduce", "no-preference"] = "reduce",  # nothing to wait for
+        **manner: Any,
+    ) -> None:
+        self.server = server
+        self.address = address or f"http://{server.address}"
+        self.context = browser.new_context(
+            viewport=size,  # type: ignore[arg-type]  # a dict of just these two
+            locale=language,
+            base_url=self.address,
+            reduced_motion=reduced_motion,
+            **manner,
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE_MS)
+        self.asked: set[str] = set()  # hosts
+        self.errors: list[str] = []
+        self.context.on("request", lambda request: self.asked.add(request.url))
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def leave(self) -> None:
+        """Go, and say what was wrong."""
+        self.context.close()
+        strange = [
+            url for url in self.asked if not url.startswith((self.address, "data:", "blob:"))
+        ]
+        assert not strange, f"other hosts were asked: {strange}"
+        assert not self.errors, f"the page's scripts failed: {self.errors}"
+
+    # --- finding things
+
+    def button(self, name: str | re.Pattern[str], **how: Any) -> Locator:
+        return self.page.get_by_role("button", name=name, **how)
+
+    def heading(self, name: str | re.Pattern[str], **how: Any) -> Locator:
+        return self.page.get_by_role("heading", name=name, **how)
+
+    # --- doing things
+
+    def known(self, name: str = "Anna") -> Client:
+        """Come in through the API as well: the same person, for what a test need not click."""
+        client = self.server.client(name)
+        cookies = [
+            {"name": key, "value": value, "url": self.address}
+            for key, value in client.http.cookies.items()
+        ]
+        self.context.add_cookies(cookies)  # type: ignore[arg-type]  # dicts of just these
+        return client
+
+    def open(self, path: str) -> None:
+        """Open a page and wait until all of it is there."""
+        self.page.goto(path)
+        self.settled()
+
+    def settled(self) -> None:
+        """Wait until nothing is on its way and nothing moves."""
+        self.page.wait_for_load_state("networkidle")
+        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
+
+    def begin(self, game: str, *ways: str | re.Pattern[str]) -> None:
+        """From the home page to a match: at once, or with these choices of the sheet."""
+        self.page.goto("/")
+        if not ways:
+            card = self.page.get_by_role("article").filter(has=self.heading(game, exact=True))
+            card.get_by_role("button", name="Play now").click()
+        else:
+            self.button(f"More ways to play {game}", exact=True).click()
+            for way in ways:
+                self.page.get_by_role("dialog").get_by_role(
+                    "radio", name=way, exact=True
+                ).first.check()
+            self.button("Play", exact=True).click()
+        self.page.wait_for_url("**/match/*")
+
+    # --- at the table
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".table h2", has_text="The match is over").count() > 0
+
+    def told(self) -> int:
+        """Count what the log says has happened."""
+        return self.page.locator(".log li b").count()
+
+    def my_turn(self, since: int = -1) -> bool:
+        """Wait until more than ``since`` has happened and it is my turn; false: it is over."""
+        self.page.wait_for_function(
+            """since => {
+                const told = document.querySelectorAll('.log li b').length;
+                const title = document.querySelector('.table .board h2')?.textContent ?? '';
+                const sent = /on its way/.test(document.querySelector('.table .todo')?.textContent);
+                return told > since && !sent && /your turn$|^Your turn|is over$/.test(title);
+            }""",
+            arg=since,
+        )
+        return not self.over
+
+    def write(self, move: str) -> None:
+        """Choose a move by writing it."""
+        field = self.page.get_by_label(re.compile("moves fit$"))
+        if not field.is_visible():
+            self.page.get_by_text("Write a move", exact=True).click()
+        field.fill(move)
+        field.press("Enter")
+
+    def confirm(self) -> None:
+        self.button("Confirm", exact=True).click()
+
+    def legal(self) -> list[str]:
+        """Give the moves that are offered for writing."""
+        found: list[str] = self.page.locator("datalist option").evaluate_all(
+            "options => options.map(option => option.value)"
+        )
+        return found
+
+    def play_on(self, choose: Callable[["Visitor"], None] | None = None, moves: int = 1000) -> int:
+        """Play at most so many moves, by ``choose`` or by writing; give how many it took."""
+        for played in range(moves):
+            before = self.told()
+            if not self.my_turn(before - 1):
+                return played
+            if choose:
+                choose(self)
+            else:
+                self.write(self.legal()[0])
+            self.confirm()
+            self.my_turn(before)
+        return moves

@@ -1,0 +1,37 @@
+// Makes the page installable and keeps it at hand: without a server the app still opens, and
+// says so itself.  Scripts and styles carry a hash in their names, so the browser's own cache
+// has them; /api always goes to the server.
+const SHELL = 'tesselle-shell';
+
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+
+addEventListener('fetch', (event) => {
+  const ours = !new URL(event.request.url).pathname.startsWith('/api');
+  if (event.request.mode === 'navigate' && ours) event.respondWith(page(event.request));
+});
+
+// "Your turn" was touched: the table it spoke of comes to the front
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(come(event.notification.data));
+});
+
+async function come(address) {
+  const pages = await clients.matchAll({ type: 'window' });
+  const there = pages.find((each) => each.url === address);
+  return there ? there.focus() : clients.openWindow(address);
+}
+
+async function page(request) {
+  const shell = await caches.open(SHELL);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await shell.put('/', answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await shell.match('/');
+    if (kept) return kept;
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+// One door to the server's HTTP face.
+
+import type { Problem } from '$web/wire';
+
+/** What the server refused, in words for people. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return ask<T>('GET', path);
+}
+
+export async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return ask<T>('POST', path, body);
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const sent: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    sent.body = JSON.stringify(body);
+    sent.headers = { 'Content-Type': 'application/json' };
+  }
+  const answer = await fetch(`/api${path}`, sent);
+  if (!answer.ok) throw new Refusal(answer.status, await problem(answer));
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+/** An id of our own: what is sent twice with it is done once. */
+export function newId(): string {
+  // randomUUID is missing where the page came without HTTPS, as on a home network
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function problem(answer: Response): Promise<Problem> {
+  try {
+    return (await answer.json()) as Problem;
+  } catch {
+    // something between us and the server answered in its place
+    return {
+      code: 'away',
+      message: 'the server does not answer as it should',
+      message_fr: 'le serveur ne répond pas comme prévu',
+      details: {},
+    };
+  }
+}

@@ -1,0 +1,113 @@
+// What a game's folder may hold for the browser, all found by name in `tesselle/games/*/ui/`:
+//   Board.svelte   the table of the game                           (every game)
+//   Player.svelte  what the panel of a player shows below the name
+//   Pad.svelte     entering a real table, to have it counted
+//   lesson.ts      a lesson: `export default steps satisfies Step[]`
+//   art.ts         a view for the picture of the game: `export default {...}`
+//
+// A board draws a view and lets its person put a move together.  It knows the notation of
+// moves and no rules: what may be played is in `legal`, what it earns is in `preview`.
+
+import type { Component } from 'svelte';
+import type { Said, TallyInfo } from '$web/wire';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own view
+export type View = Record<string, any>;
+
+export interface BoardProps {
+  /** what the seat sees, as the server told it */
+  view: View;
+  /** whose eyes; null for somebody who looks on */
+  seat: number | null;
+  /** the seat's moves; empty when it is not to act */
+  legal: string[];
+  /** by seat */
+  names: string[];
+  /** the move put together so far and ready to be played, or null; the board sets it */
+  chosen?: string | null;
+  /** to be told the move that a piece hovers over before it is put down, for its preview */
+  consider?: (move: string | null) => void;
+  /** to be told that `chosen` may still grow, so that nobody's is played before it is confirmed */
+  waits?: (waits: boolean) => void;
+  /** what `chosen`, or else the considered move, would earn, once the server has said so */
+  preview?: TallyInfo | null;
+  /** lines to light besides: what the last move earned, or a count */
+  lit?: TallyInfo | null;
+  /** the last move and its seat, to be marked */
+  last?: { seat: number; move: string } | null;
+  /** moves to draw as advice, the best first */
+  advice?: string[];
+  /** the time the seat has left, where it runs; `at_ms` by this page's own time */
+  clock?: { left_ms: number; at_ms: number } | null;
+  /** a picture: nothing can be touched, nothing moves */
+  still?: boolean;
+}
+
+export interface PlayerProps {
+  view: View;
+  /** whose panel */
+  seat: number;
+  /** whose eyes */
+  viewer: number | null;
+  preview?: TallyInfo | null;
+}
+
+export interface PadProps {
+  /** the table written as text, as `tesselle score` reads it; the pad sets it */
+  text?: string;
+  tally: TallyInfo | null;
+}
+
+/** One step of a lesson: a position, something to do, and what to say when it is done. */
+export interface Step {
+  /** the position, as `Game.write_position` writes it */
+  position: string;
+  seat: number;
+  /** what is to be learned and done */
+  task: Said;
+  /** moves that fulfil the task; none: any that `earns` says, or just reading on */
+  moves?: string[];
+  /** points that the move must earn at least */
+  earns?: number;
+  /** what to say after it was done */
+  done: Said;
+}
+
+type Loader<T> = () => Promise<{ default: T }>;
+const boards = import.meta.glob('../../../tesselle/games/*/ui/Board.svelte');
+const players = import.meta.glob('../../../tesselle/games/*/ui/Player.svelte');
+const pads = import.meta.glob('../../../tesselle/games/*/ui/Pad.svelte');
+const lessons = import.meta.glob('../../../tesselle/games/*/ui/lesson.ts');
+const arts = import.meta.glob('../../../tesselle/games/*/ui/art.ts');
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 8_000;
+
+/** Load, and try again when the server is away: the banner says so meanwhile. */
+async function patiently<T>(load: () => Promise<T>, wait_ms = FIRST_WAIT_MS): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((go) => setTimeout(go, wait_ms));
+    return patiently(load, Math.min(2 * wait_ms, LONGEST_WAIT_MS));
+  }
+}
+
+function finder<T>(found: Record<string, () => Promise<unknown>>) {
+  const byGame = new Map(
+    Object.entries(found).map(([path, load]) => [path.split('/').at(-3) ?? '', load as Loader<T>]),
+  );
+  return {
+    has: (game: string) => byGame.has(game),
+    load: async (game: string): Promise<T | null> => {
+      const load = byGame.get(game);
+      return load ? (await patiently(load)).default : null;
+    },
+  };
+}
+
+export const board = finder<Component<BoardProps, object, 'chosen'>>(boards);
+export const player = finder<Component<PlayerProps>>(players);
+export const pad = finder<Component<PadProps, object, 'text'>>(pads);
+export const lesson = finder<Step[]>(lessons);
+export const art = finder<View>(arts);

@@ -1,0 +1,38 @@
+// The lobby as it changes: tables that gather, tables that play, and what is said there.
+
+import { get } from '$web/lib/api';
+import { line } from '$web/lib/live.svelte';
+import type { Line, Lobby, Talk, ToClient } from '$web/wire';
+
+export class LobbyWatch {
+  lobby = $state.raw<Lobby | null>(null);
+  lines = $state.raw<Line[]>([]);
+  #stop: () => void;
+
+  constructor() {
+    this.#stop = line.listen(
+      (message) => this.#hear(message),
+      () => void this.#enter(),
+    );
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  async #enter(): Promise<void> {
+    line.send({ type: 'watch_lobby' });
+    this.lines = merged(this.lines, (await get<Talk>('/chat').catch(() => ({ lines: [] }))).lines);
+  }
+
+  #hear(message: ToClient): void {
+    if (message.type === 'lobby') this.lobby = message;
+    else if (message.type === 'line' && message.table === null) this.lines = merged(this.lines, [message]);
+  }
+}
+
+/** Join lines that may overlap, in the order they were said. */
+export function merged(known: Line[], more: Line[]): Line[] {
+  const byId = new Map([...known, ...more].map((each) => [each.id, each]));
+  return [...byId.values()].sort((one, other) => one.id - other.id);
+}

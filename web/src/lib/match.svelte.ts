@@ -1,0 +1,129 @@
+// One match as this person sees it: kept up to date over the line.
+
+import { newId } from '$web/lib/api';
+import { line } from '$web/lib/live.svelte';
+import type { DoAct, Event, Happened, PlayMove, Previewed, Refused, Snapshot, ToClient } from '$web/wire';
+
+export type Act = DoAct['act'];
+
+export class Watched {
+  sight = $state.raw<Snapshot | Event | null>(null);
+  /** when the sight came, to let clocks run on from there */
+  at_ms = $state(0);
+  events = $state.raw<Happened[]>([]);
+  /** the latest event, when it came while we watched */
+  news = $state.raw<Event | null>(null);
+  previewed = $state.raw<Previewed | null>(null);
+  /** what is on its way to the server: sent again if the line breaks, done once */
+  pending = $state.raw<PlayMove | DoAct | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** at a shared screen: whether the next person must not see what the last one saw */
+  curtain = $state(false);
+  /** whether seats see different things; unknown until two were compared */
+  secrets = $state<boolean | null>(null);
+  /** through whose eyes, where several people share this screen; our own if none */
+  #eyes: number | null = null;
+  #stop: () => void;
+
+  constructor(
+    readonly id: string,
+    readonly invitation: string | null = null,
+  ) {
+    this.#stop = line.listen(
+      (message) => this.#hear(message),
+      () => this.#greet(),
+    );
+  }
+
+  close(): void {
+    line.send({ type: 'unwatch', match: this.id });
+    this.#stop();
+  }
+
+  /** Send a move; the answer comes as an event or a refusal. */
+  play(move: string): void {
+    const seq = this.sight?.seq ?? 0;
+    this.#send({ type: 'move', match: this.id, seq, move, id: newId(), seat: this.#eyes });
+  }
+
+  /** Resign, leave, ask to take back, or answer. */
+  act(act: Act): void {
+    this.#send({ type: 'act', match: this.id, act, id: newId(), seat: this.#eyes });
+  }
+
+  /** Ask what a move would earn; `previewed` tells. */
+  preview(move: string): void {
+    line.send({ type: 'preview', match: this.id, move, seat: this.#eyes });
+  }
+
+  /** Look through another seat's eyes, as whoever shares the screen takes it over. */
+  look(seat: number): void {
+    if (seat === this.#eyes) return;
+    this.#eyes = seat;
+    this.#watch(0);
+  }
+
+  #send(ask: PlayMove | DoAct): void {
+    this.refused = null;
+    this.pending = ask;
+    line.send(ask);
+  }
+
+  #greet(): void {
+    this.#watch();
+    if (this.pending) line.send(this.pending);
+  }
+
+  #watch(since = this.events.at(-1)?.seq ?? 0): void {
+    line.send({ type: 'watch', match: this.id, since, invitation: this.invitation, seat: this.#eyes });
+  }
+
+  #hear(message: ToClient): void {
+    if (!('match' in message) || message.match !== this.id) return;
+    if (message.type === 'snapshot') this.#begin(message);
+    else if (message.type === 'event') this.#advance(message);
+    else if (message.type === 'previewed') this.previewed = message;
+    else this.#refuse(message);
+  }
+
+  #refuse(refused: Refused): void {
+    const watching = this.sight !== null;
+    if (refused.id === null && watching) return; // a preview: there is just none
+    if (refused.id === this.pending?.id) this.pending = null;
+    this.refused = refused;
+  }
+
+  #begin(snapshot: Snapshot): void {
+    const before = this.sight;
+    if (before && before.seat !== snapshot.seat && !snapshot.over) {
+      this.secrets = differ(before, snapshot);
+      this.curtain = this.secrets;
+      this.news = null;
+    }
+    const known = this.events.filter((event) => event.seq < (snapshot.events[0]?.seq ?? Infinity));
+    this.events = [...known, ...snapshot.events];
+    this.#see(snapshot);
+  }
+
+  #advance(event: Event): void {
+    if (event.id !== null && event.id === this.pending?.id) this.pending = null;
+    const last = this.events.at(-1)?.seq ?? 0;
+    if (event.event.seq <= last) return;
+    if (event.event.seq > last + 1) return this.#watch();
+    const revealed = new Map(event.revealed.map((each) => [each.seq, each]));
+    this.events = [...this.events.map((each) => revealed.get(each.seq) ?? each), event.event];
+    this.news = event;
+    this.#see(event);
+  }
+
+  #see(sight: Snapshot | Event): void {
+    this.at_ms = performance.now();
+    this.sight = sight;
+  }
+}
+
+/** Tell whether two seats see different things, other than which seat they are. */
+function differ(one: Snapshot | Event, other: Snapshot): boolean {
+  const [mine, theirs] = [one, other].map(({ view }) => JSON.stringify({ ...view, seat: null }));
+  return mine !== theirs;
+}

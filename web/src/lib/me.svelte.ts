@@ -1,0 +1,94 @@
+// Who I am: nobody yet, a guest, or an account.
+
+import { ask, post } from '$web/lib/api';
+import { line } from '$web/lib/live.svelte';
+import { say } from '$web/lib/say.svelte';
+import type { Who } from '$web/wire';
+
+// A guest who gave no name is called after a stone.
+const STONES: [string, string][] = [
+  ['Agate', 'Agate'],
+  ['Amber', 'Ambre'],
+  ['Amethyst', 'Améthyste'],
+  ['Basalt', 'Basalte'],
+  ['Coral', 'Corail'],
+  ['Flint', 'Silex'],
+  ['Garnet', 'Grenat'],
+  ['Jade', 'Jade'],
+  ['Jasper', 'Jaspe'],
+  ['Lapis', 'Lapis'],
+  ['Malachite', 'Malachite'],
+  ['Nacre', 'Nacre'],
+  ['Onyx', 'Onyx'],
+  ['Opal', 'Opale'],
+  ['Pearl', 'Perle'],
+  ['Porphyry', 'Porphyre'],
+  ['Quartz', 'Quartz'],
+  ['Slate', 'Ardoise'],
+  ['Topaz', 'Topaze'],
+  ['Turquoise', 'Turquoise'],
+];
+
+class Me {
+  who = $state<Who | null>(null);
+  /** whether the server has told us already */
+  known = $state(false);
+
+  constructor() {
+    line.listen((message) => {
+      if (message.type === 'hello') this.#become(message.you);
+    });
+  }
+
+  /** Come in as a guest, unless somebody is in already. */
+  async present(): Promise<Who> {
+    return this.who ?? this.comeIn(stone());
+  }
+
+  async comeIn(name: string): Promise<Who> {
+    return this.#changed(await post<Who>('/guests', { name }));
+  }
+
+  async rename(name: string): Promise<Who> {
+    return this.#changed(await ask<Who>('PUT', '/me', { name }));
+  }
+
+  async logIn(name: string, password: string): Promise<Who> {
+    return this.#changed(await post<Who>('/session', { name, password }));
+  }
+
+  async signUp(name: string, password: string): Promise<Who> {
+    await this.present();
+    return this.#changed(await post<Who>('/account', { name, password }));
+  }
+
+  async logOut(everywhere = false): Promise<void> {
+    await ask('DELETE', everywhere ? '/sessions' : '/session');
+    this.left();
+  }
+
+  /** Nobody is in any more. */
+  left(): void {
+    this.#become(null);
+    line.renew();
+  }
+
+  /** Take what the server says, and open the line anew under that name. */
+  #changed(who: Who): Who {
+    this.#become(who);
+    line.renew();
+    return who;
+  }
+
+  #become(who: Who | null): void {
+    this.who = who;
+    this.known = true;
+  }
+}
+
+function stone(): string {
+  const [en, fr] = STONES[Math.floor(Math.random() * STONES.length)] ?? ['Pebble', 'Galet'];
+  return say(en, fr);
+}
+
+export const me = new Me();

@@ -1,0 +1,18 @@
+// Against whom a match of mine is played.
+
+import { say } from '$web/lib/say.svelte';
+import { shelf } from '$web/lib/shelf.svelte';
+import { list } from '$web/lib/words';
+import type { PlayedMatch, RunningMatch } from '$web/wire';
+
+export function opponents(match: RunningMatch): string {
+  return against(shelf.callAll(match.players).filter((_, seat) => !match.seats.includes(seat)));
+}
+
+export function pastOpponents(match: PlayedMatch): string {
+  return against(match.names.filter((_, seat) => seat !== match.seat).map((name) => shelf.callBot(name)));
+}
+
+function against(names: string[]): string {
+  return names.length ? say(`against ${list(names)}`, `contre ${list(names)}`) : say('among ourselves', 'entre nous');
+}

@@ -1,0 +1,39 @@
+// Which page an address means.  Every page but the first is loaded when it is asked for; what
+// an address names (`/match/ID`) is given to its page as a property.
+
+import type { Component } from 'svelte';
+import * as Home from '$web/pages/Home.svelte';
+import * as Trouble from '$web/pages/Trouble.svelte';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page has its own properties
+type Page = { default: Component<any> };
+
+const files = import.meta.glob<Page>(['../pages/*.svelte', '!../pages/{Home,Trouble}.svelte']);
+
+const ADDRESSES: [RegExp, string][] = [
+  [/^\/table\/(?<table>[a-z0-9]+)$/, 'Gathering'],
+  [/^\/match\/(?<match>[a-z0-9]+)$/, 'Table'],
+  [/^\/replay\/(?<match>[a-z0-9]+)$/, 'Replay'],
+  [/^\/learn(?:\/(?<game>[a-z0-9_]+))?$/, 'Learn'],
+  [/^\/rules\/(?<game>[a-z0-9_]+)$/, 'Rules'],
+  [/^\/watch$/, 'Watch'],
+  [/^\/players(?:\/(?<game>[a-z0-9_]+))?$/, 'Players'],
+  [/^\/pad(?:\/(?<game>[a-z0-9_]+))?$/, 'Pad'],
+  [/^\/studies$/, 'Studies'],
+  [/^\/account$/, 'Account'],
+];
+
+export interface Found {
+  load: () => Promise<Page>;
+  given: Record<string, string>;
+}
+
+export function find(path: string): Found {
+  if (path === '/') return { load: () => Promise.resolve(Home), given: {} };
+  for (const [pattern, name] of ADDRESSES) {
+    const match = pattern.exec(path);
+    const load = match && files[`../pages/${name}.svelte`];
+    if (load) return { load, given: { ...match.groups } };
+  }
+  return { load: () => Promise.resolve(Trouble), given: { kind: 'nowhere' } };
+}

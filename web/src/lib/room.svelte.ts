@@ -1,0 +1,41 @@
+// One table's room: who sits there, who is there, and what is said.
+
+import { get } from '$web/lib/api';
+import { line } from '$web/lib/live.svelte';
+import { merged } from '$web/lib/lobby.svelte';
+import type { Line, Room, Talk, ToClient } from '$web/wire';
+
+export class RoomWatch {
+  room = $state.raw<Room | null>(null);
+  lines = $state.raw<Line[]>([]);
+  #stop: () => void;
+
+  constructor(
+    readonly id: string,
+    readonly invitation: string | null = null,
+  ) {
+    this.#stop = line.listen(
+      (message) => this.#hear(message),
+      () => void this.#enter(),
+    );
+  }
+
+  close(): void {
+    line.send({ type: 'unwatch_table', table: this.id });
+    this.#stop();
+  }
+
+  async #enter(): Promise<void> {
+    line.send({ type: 'watch_table', table: this.id, invitation: this.invitation });
+    const query = this.invitation ? `?invitation=${this.invitation}` : '';
+    const talk = await get<Talk>(`/tables/${this.id}/chat${query}`).catch(() => ({ lines: [] }));
+    this.lines = merged(this.lines, talk.lines);
+  }
+
+  #hear(message: ToClient): void {
+    if (message.type === 'table' && message.table.id === this.id) this.room = message;
+    else if (message.type === 'line' && message.table === this.id) {
+      this.lines = merged(this.lines, [message]);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// What can be played here: the games and the bots, asked for once.
+
+import { get } from '$web/lib/api';
+import { line } from '$web/lib/live.svelte';
+import { said, say, sentence } from '$web/lib/say.svelte';
+import type { BotInfo, GameInfo, Shelf, Who } from '$web/wire';
+
+const LEVEL = /^level(\d)$/;
+
+class Shelves {
+  games = $state.raw<GameInfo[]>([]);
+  bots = $state.raw<BotInfo[]>([]);
+  #asked = false;
+
+  constructor() {
+    // asked again whenever the line opens, until it was answered
+    line.listen(
+      () => {},
+      () => void this.#ask(),
+    );
+    void this.#ask();
+  }
+
+  game(name: string): GameInfo | undefined {
+    return this.games.find((game) => game.name === name);
+  }
+
+  title(name: string): string {
+    return this.game(name)?.title ?? name;
+  }
+
+  /** The bots for people, the weakest first. */
+  get levels(): BotInfo[] {
+    return this.bots.filter((bot) => LEVEL.test(bot.name));
+  }
+
+  /** What a player is called: bots by the name of their level. */
+  call(who: Who): string {
+    if (who.kind === 'left') return say('Someone who left', 'Quelqu’un qui est parti');
+    return who.kind === 'bot' ? this.callBot(who.name) : who.name;
+  }
+
+  /** What a bot is called; any other name stays what it is. */
+  callBot(name: string): string {
+    const bot = this.bots.find((each) => each.name === name);
+    if (!bot) return name;
+    return LEVEL.test(name) ? levelName(bot) : sentence(name);
+  }
+
+  /** What a player is, besides the name: nothing to say of people. */
+  describe(who: Who): string {
+    return who.kind === 'bot' ? `bot · ${this.describeBot(who.name)}` : '';
+  }
+
+  /** How strong a bot is. */
+  describeBot(name: string): string {
+    const level = LEVEL.exec(name)?.[1];
+    if (level) return say(`level ${level}`, `niveau ${level}`);
+    const bot = this.bots.find((each) => each.name === name);
+    return bot ? said(bot.about) : name;
+  }
+
+  /** Names by seat; players of one name are told apart by a number. */
+  callAll(players: Who[]): string[] {
+    const names = players.map((who) => this.call(who));
+    return names.map((name, seat) => {
+      if (names.indexOf(name) === names.lastIndexOf(name)) return name;
+      return `${name} ${names.slice(0, seat + 1).filter((each) => each === name).length}`;
+    });
+  }
+
+  async #ask(): Promise<void> {
+    if (this.#asked) return;
+    this.#asked = true;
+    try {
+      const shelf = await get<Shelf>('/games');
+      this.games = shelf.games;
+      this.bots = shelf.bots;
+    } catch {
+      this.#asked = false; // the banner says that the server is away; we ask again when it is back
+    }
+  }
+}
+
+/** "level 4, Mosaicist" is called Mosaicist. */
+export function levelName(bot: BotInfo): string {
+  const text = said(bot.about);
+  return sentence(text.split(', ').at(-1) ?? text);
+}
+
+export const shelf = new Shelves();

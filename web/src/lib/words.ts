@@ -1,0 +1,14 @@
+// Small words that several pages need.
+
+import { say } from '$web/lib/say.svelte';
+
+/** "1st", « 1ᵉʳ ». */
+export function ordinal(place: number): string {
+  const english = ['th', 'st', 'nd', 'rd'][place % 100 > 3 && place % 100 < 21 ? 0 : place % 10] ?? 'th';
+  return say(`${place}${english}`, place === 1 ? '1ᵉʳ' : `${place}ᵉ`);
+}
+
+/** "a, b and c" in the person's language. */
+export function list(names: string[]): string {
+  return new Intl.ListFormat(say('en', 'fr')).format(names);
+}
