@@ -81,5 +81,5 @@ def score(name: str, text: str) -> Tally:
     """Count the points of a real table written as text, line by line."""
     found = get_game(name)
     if found.count is None:
-        raise BadOption(f"{found.title} has no score counting")
+        raise found.no_count()
     return found.count(text)

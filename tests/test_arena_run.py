@@ -17,7 +17,7 @@ from tesselle.arena.schedule import Plan
 from tesselle.bots.outside import BadBot
 from tests.arena_tables import alive, here, outcome, small, until
 
-ARENA = [sys.executable, "-m", "tesselle.cli.main", "arena"]
+ARENA = [sys.executable, "-m", "tesselle", "arena"]
 
 
 class Killer:

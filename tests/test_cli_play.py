@@ -17,6 +17,7 @@ from prompt_toolkit.output import DummyOutput
 from rich.console import Console
 
 import tesselle
+from tesselle.cli import picture
 from tesselle.cli.completion import Moves, Prompt
 from tesselle.cli.play import Quit, Session
 from tesselle.engine.match import Match
@@ -193,7 +194,7 @@ def test_control_d_stops_the_match() -> None:
 
 def command(*words: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "tesselle.cli.main", *words],
+        [sys.executable, "-m", "tesselle", *words],
         input=typed,
         capture_output=True,
         text=True,
@@ -234,5 +235,30 @@ def test_a_wrong_command_is_told_in_one_line(words: list[str], complaint: str) -
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["rules", "chess"], "pas de jeu 'chess'"),
+        (["play", "mosaic", "A", "-o", "side=99"], "option side : il faut une valeur parmi 3, 4"),
+        (["play", "mosaic", "A", "-o", "size=3"], "Mosaic n’a pas d’option 'size'"),
+        (["verify", "/no/such/file"], "impossible de lire /no/such/file"),
+    ],
+)
+def test_a_mistake_is_told_in_the_language_that_was_asked_for(
+    words: list[str], complaint: str
+) -> None:
+    done = command(*words, "--language", "fr")
+    assert done.returncode == 2
+    assert complaint in " ".join(done.stderr.split())
+
+
 def test_the_command_speaks_french() -> None:
     assert "Jouer dans le terminal" in command("--help", LANG="fr_FR.UTF-8").stdout
+
+
+def test_the_end_says_what_the_tracks_came_to() -> None:
+    match = tesselle.new("genial", seed=1, names=["Anna", "Léo"])
+    match.end(0, "resignation")
+    told = io.StringIO()
+    Console(file=told, width=120).print(picture.result(match, "fr"))
+    assert "piste la plus basse 0, puis 0, 0, 0, 0, 0" in told.getvalue()

@@ -67,6 +67,23 @@ def test_verify_reads_one_record_on_each_line(tmp_path: Path) -> None:
     assert [json.loads(line)["holds"] for line in done.stdout.splitlines()] == [True, False]
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "seat 0 resigned."), ("fr", "seat 0 a abandonné.")]
+)
+def test_verify_and_replay_say_that_somebody_resigned(
+    tmp_path: Path, language: str, sentence: str
+) -> None:
+    match = tesselle.new("mosaic", seed=11, side=3)
+    match.play(0, match.legal(0)[0])
+    match.end(0, "resignation")
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(match.record()))
+    for word in ("verify", "replay"):
+        done = command(word, str(path), "--language", language)
+        assert done.returncode == 0, done.stderr
+        assert sentence in " ".join(done.stdout.split())
+
+
 def test_replay_shows_every_step(saved: Path) -> None:
     done = command("replay", str(saved))
     last = len(json.loads(saved.read_text())["events"])

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tesselle.engine import contract, registry
+from tesselle.engine.errors import BadPosition
 from tesselle.engine.game import Actions, Game, Numbers, State
 from tesselle.engine.say import Say
 
@@ -50,28 +51,39 @@ def mistaken(state: State) -> str:
     return MOSAIC.write_position(state).replace("R", "B")
 
 
+def english_only(text: str) -> State:
+    raise BadPosition(Say("no", "no"))
+
+
+def wordy(text: str) -> State:
+    raise BadPosition(Say(f"got {text!r}", f"reçu {text!r}"))
+
+
 def always(value: Any) -> Callable[..., Any]:
     return lambda *_: value
 
 
 BROKEN: list[tuple[Callable[[contract.Case], None], dict[str, Any]]] = [
-    (contract.legal_is_sorted_unique_and_complete, {"legal": falling}),
-    (contract.legal_is_sorted_unique_and_complete, {"legal": meddling}),
-    (contract.legal_is_sorted_unique_and_complete, {"legal": for_everybody}),
-    (contract.random_play_ends, {"longest": 5}),
-    (contract.replay_is_byte_identical, {"apply": forgetful}),
-    (contract.compiled_equals_interpreted, {"apply": forgetful}),
-    (contract.moves_round_trip, {"write_move": always("a1")}),
-    (contract.moves_round_trip, {"read_move": always(0)}),
-    (contract.positions_round_trip, {"write_position": mistaken}),
-    (contract.nobody_looks, {"resample": shifty}),
-    (contract.views_are_plain_and_hold_no_seed, {"view": always({"tuple": (1, 2)})}),
-    (contract.ranking_is_a_ranking, {"ranking": all_second}),
-    (contract.nonsense_is_refused, {"read_move": always(0)}),
-    (contract.illegal_actions_have_reasons, {"reason": always(Say("no", ""))}),
-    (contract.tables_can_be_drawn, {"draw": always([[(" ", "")]])}),
-    (contract.heuristics_are_finite, {"evaluate": always(float("nan"))}),
-    (contract.heuristics_are_finite, {"worth": always(float("inf"))}),
+    (contract.rules.legal_is_sorted_unique_and_complete, {"legal": falling}),
+    (contract.rules.legal_is_sorted_unique_and_complete, {"legal": meddling}),
+    (contract.rules.legal_is_sorted_unique_and_complete, {"legal": for_everybody}),
+    (contract.rules.random_play_ends, {"longest": 5}),
+    (contract.rules.replay_is_byte_identical, {"apply": forgetful}),
+    (contract.rules.compiled_equals_interpreted, {"apply": forgetful}),
+    (contract.texts.moves_round_trip, {"write_move": always("a1")}),
+    (contract.texts.moves_round_trip, {"read_move": always(0)}),
+    (contract.texts.positions_round_trip, {"write_position": mistaken}),
+    (contract.secrecy.nobody_looks, {"resample": shifty}),
+    (contract.secrecy.secrets_are_dealt_anew, {"view": lambda _, seat: {"of": seat}}),
+    (contract.secrecy.views_are_plain_and_hold_no_seed, {"view": always({"tuple": (1, 2)})}),
+    (contract.rules.ranking_is_a_ranking, {"ranking": all_second}),
+    (contract.texts.nonsense_is_refused, {"read_move": always(0)}),
+    (contract.texts.nonsense_is_refused, {"read_position": english_only}),
+    (contract.texts.nonsense_is_refused, {"read_position": wordy}),
+    (contract.texts.illegal_actions_have_reasons, {"reason": always(Say("no", ""))}),
+    (contract.texts.tables_can_be_drawn, {"draw": always([[(" ", "")]])}),
+    (contract.rules.heuristics_are_finite, {"evaluate": always(float("nan"))}),
+    (contract.rules.heuristics_are_finite, {"worth": always(float("inf"))}),
 ]
 
 

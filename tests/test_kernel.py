@@ -1,8 +1,10 @@
 """The door to Numba: late, cached by the sources, and with a switch."""
 
 import importlib
+import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +12,8 @@ import pytest
 
 import tesselle
 from tesselle.engine.entropy import word
-from tesselle.engine.kernel import cache_folder, interpreted
+from tesselle.engine.kernel import interpreted
+from tesselle.engine.kernelfiles import KEPT_S, SHELLS, cache_folder, prune, used_folder
 
 WITHOUT_NUMBA = """
 import sys
@@ -40,9 +43,11 @@ def square(number):
 @pytest.fixture(autouse=True)
 def forget_folders() -> Iterator[None]:
     """Folders of throw-away packages do not outlive their test."""
-    cache_folder.cache_clear()
+    for kept in (cache_folder, used_folder, prune):
+        kept.cache_clear()
     yield
-    cache_folder.cache_clear()
+    for kept in (cache_folder, used_folder, prune):
+        kept.cache_clear()
 
 
 @pytest.fixture
@@ -92,6 +97,13 @@ def test_the_cache_folder_stays_when_only_tests_or_texts_change(package: Path) -
     assert folder_now() == before
 
 
+def test_the_folders_that_need_no_new_cache_hold_no_kernel() -> None:
+    home = Path(tesselle.__file__).parent
+    sources = [source for shell in SHELLS for source in (home / shell).rglob("*.py")]
+    assert sources
+    assert not [source for source in sources if "@kernel" in source.read_text("utf-8")]
+
+
 def test_a_package_inside_a_folder_called_tests_is_watched_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -122,6 +134,100 @@ def test_the_cache_lies_in_the_users_cache_unless_told_otherwise(
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "platform", "linux")
     assert cache_folder("tesselle").parent == tmp_path / "tesselle" / "kernels"
+
+
+# Says when it is ready to compile, waits for a word, and tells how often it had to.
+PLAYER = """
+import sys
+from throwaway.rules import times
+times.dispatcher
+print("ready", flush=True)
+sys.stdin.readline()
+assert times(21) == 42
+print(sum(times.dispatcher.stats.cache_misses.values()), flush=True)
+"""
+
+
+def player(package: Path) -> subprocess.Popen[str]:
+    """Start another process that will call a kernel of the throw-away package."""
+    paths = os.pathsep.join([str(package.parent), str(Path(tesselle.__file__).parents[1])])
+    return subprocess.Popen(
+        [sys.executable, "-c", PLAYER],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": paths},
+    )
+
+
+def compiled_by(*players: subprocess.Popen[str]) -> list[int]:
+    """Let all of them call the kernel at the same moment; give how often each compiled."""
+    for each in players:
+        assert each.stdout
+        assert each.stdout.readline() == "ready\n"
+    for each in players:
+        assert each.stdin
+        each.stdin.write("go\n")
+        each.stdin.flush()
+    told = [each.communicate(timeout=120)[0] for each in players]
+    assert [each.returncode for each in players] == [0] * len(players)
+    return [int(count) for count in told]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there, each process compiles for itself")
+def test_of_several_processes_one_compiles_and_the_others_load(package: Path) -> None:
+    assert sorted(compiled_by(player(package), player(package), player(package))) == [0, 0, 1]
+
+
+def test_a_kernel_that_does_not_compile_keeps_nobody_waiting(package: Path) -> None:
+    (package / "rules.py").write_text(KERNEL.format(factor="number.nothing + 2"))
+    rules = importlib.import_module("throwaway.rules")
+    for _ in range(2):
+        with pytest.raises(Exception, match="nothing"):
+            rules.times(21)
+    assert not rules.times.dispatcher._cache.held
+
+
+def used_long_ago(folder: Path) -> Path:
+    """Make a folder that was last used more than a month ago, with a file in it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "compiled").write_text("")
+    long_ago = time.time() - KEPT_S - 60
+    os.utime(folder, (long_ago, long_ago))
+    return folder
+
+
+def test_kernels_nobody_used_for_a_month_go_when_another_is_compiled(package: Path) -> None:
+    cache = package.parent / "cache"
+    old, foreign = used_long_ago(cache / "0123456789abcdef"), used_long_ago(cache / "photos")
+    recent = cache / "fedcba9876543210"
+    recent.mkdir()
+    importlib.import_module("throwaway.rules").times(21)
+    assert not old.exists()
+    assert foreign.exists()
+    assert recent.exists()
+    assert folder_now().exists()
+
+
+def test_loading_a_kernel_notes_that_it_is_used_and_deletes_nothing(package: Path) -> None:
+    assert compiled_by(player(package)) == [1]
+    (own,) = (package.parent / "cache").iterdir()
+    used_long_ago(own)
+    other = used_long_ago(own.with_name("0123456789abcdef"))
+    assert compiled_by(player(package)) == [0]
+    assert time.time() - own.stat().st_mtime < KEPT_S
+    assert other.exists()
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid") or os.getuid() == 0, reason="root may delete all")
+def test_a_folder_that_cannot_be_deleted_is_no_failure(package: Path) -> None:
+    old = used_long_ago(package.parent / "cache" / "0123456789abcdef")
+    old.chmod(0o500)
+    try:
+        assert importlib.import_module("throwaway.rules").times(21) == 42
+    finally:
+        old.chmod(0o700)
+    assert old.exists()
 
 
 def runs_as_python(package: Path) -> bool:

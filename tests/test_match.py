@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import tesselle
+from tesselle.engine import registry
 from tesselle.engine.errors import TesselleError
 from tesselle.engine.match import Match
 
@@ -36,6 +37,7 @@ def refused(act: Callable[[], object], kind: type[TesselleError], *parts: str) -
     assert type(refusal.value) is kind
     for part in parts:
         assert part in str(refusal.value)
+    assert refusal.value.say.fr != refusal.value.say.en
     return refusal.value
 
 
@@ -165,7 +167,7 @@ def test_nothing_is_played_after_the_end(finished: Match, asked: str, seat: int)
 @pytest.mark.parametrize("move", [None, 9, 9.5, b"c3", ["c3"], {"move": "c3"}])
 def test_a_move_that_is_no_text_is_refused(match: Match, move: Any) -> None:
     before = everything(match)
-    refused(lambda: match.play(0, move), tesselle.IllegalMove, "a move is a text", f"got {move!r}")
+    refused(lambda: match.play(0, move), tesselle.IllegalMove, "a move as text", f"got {move!r}")
     assert everything(match) == before
 
 
@@ -300,3 +302,53 @@ def test_the_commitment_is_known_from_the_start_and_binds_the_seed(match: Match)
 )
 def test_a_game_names_its_author(name: str, en: str, fr: str) -> None:
     assert tesselle.get_game(name).credit == (en, fr)
+
+
+def test_a_copy_that_plays_on_changes_nothing_of_what_the_first_may_do() -> None:
+    match = tesselle.new("mosaic", side=5)
+    before = match.legal(0)
+    other = match.copy()
+    other.play(0, "e5")
+    assert (match.waiting, match.legal(0), match.legal(1)) == ((0,), before, [])
+    assert (other.waiting, other.legal(0)) == ((1,), [])
+    assert "e5" in before
+    assert "e5" not in other.legal(1)
+
+
+def test_a_match_that_was_ended_waits_for_nobody_and_its_copy_plays_on() -> None:
+    match = tesselle.new("mosaic", side=5)
+    assert match.legal(0)
+    other = match.copy()
+    match.end(0, "resignation")
+    assert (match.waiting, match.over, match.legal(0)) == ((), True, [])
+    assert (other.waiting, other.over) == ((0,), False)
+
+
+def test_a_list_of_actions_is_the_callers_own() -> None:
+    match = tesselle.new("mosaic", side=5)
+    match.actions(0).clear()
+    assert match.actions(0)
+
+
+@pytest.mark.parametrize("game", tesselle.game_names())
+def test_a_match_begun_at_a_position_goes_on_from_there(game: str) -> None:
+    rules = tesselle.get_game(game)
+    for seats in rules.seats:
+        match = tesselle.new(game, seats=seats, seed=3)
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+        again = Match.at(rules, match.position)
+        assert (again.seats, again.waiting, again.position) == (
+            match.seats,
+            match.waiting,
+            match.position,
+        )
+        seat = again.waiting[0]
+        assert again.legal(seat) == match.legal(seat)
+        again.play(seat, again.legal(seat)[0])
+
+
+def test_a_result_in_words_counts_points_where_the_game_says_nothing_else() -> None:
+    summary = registry.get("mozaika").summary
+    assert summary(27) == ("27 points", "27 points")
+    assert summary(0) == ("0 points", "0 point")
+    assert summary(-1) == ("-1 points", "-1 point")

@@ -114,7 +114,7 @@ def test_a_program_that_errs_forfeits_in_the_arena(tmp_path: Path) -> None:
         ("print('{', flush=True)", "as JSON, got '{'"),
         ("print(flush=True)", "as JSON, got ''"),
         ('print(\'{"move": "z9"}\', flush=True)', "expected a legal move (a1, a2, a3, "),
-        ("print('{\"move\": 7}', flush=True)", "got 7: a move is a text, got 7"),
+        ("print('{\"move\": 7}', flush=True)", "got 7: expected a move as text, got 7"),
         ("sys.exit(3)", "expected a move, but the program ended with exit code 3"),
         ("os.close(1); time.sleep(60)", "expected a move, but the program ended"),
     ],
@@ -178,7 +178,7 @@ time.sleep(60)"""
 def test_a_program_that_is_not_there_is_named() -> None:
     with pytest.raises(BadBot, match="cannot start no-such-program --fast"):
         Program("no-such-program --fast").choose(opened(), 0)
-    with pytest.raises(BadBot, match="expected a command line"):
+    with pytest.raises(BadBot, match="expected the command line of a program, got"):
         Program("bot 'unclosed")
     with pytest.raises(BadBot, match="got none"):
         Program("  ")

@@ -151,6 +151,7 @@ def test_a_wrong_value_is_named_with_its_place(
         tesselle.replay(record)
     for expected in parts:
         assert expected in str(refusal.value)
+    assert refusal.value.say.fr != refusal.value.say.en
 
 
 def test_a_move_must_stand_in_its_canonical_form() -> None:
@@ -197,6 +198,7 @@ def test_text_that_is_no_record_is_refused(text: str | bytes, got: str) -> None:
         tesselle.read_record(text)
     assert "expected" in str(refusal.value)
     assert got in str(refusal.value)
+    assert "il faut" in refusal.value.say.fr
 
 
 JSON = st.recursive(
@@ -287,3 +289,54 @@ def test_a_damaged_letter_of_a_file_is_noticed_or_harmless(at: int, letter: str)
     match = believed(record)
     if match:
         assert match.record()["events"] == good()["events"]
+
+
+def test_a_record_says_how_a_match_ended_before_its_rules_say_so() -> None:
+    match = played(3)
+    match.end(1, "resignation")
+    record = match.record()
+    assert record["ended"] == {"seat": 1, "by": "resignation"}
+    assert record["result"]["ranking"] == [1, 2]
+    assert record["seed"] == match.seed.hex()
+    again = tesselle.verify(record).match
+    assert (again.over, again.ended, again.waiting) == (True, match.ended, ())
+    assert again.record() == record
+
+
+def test_whoever_ends_a_larger_match_is_last_and_the_others_share_the_first_place() -> None:
+    match = tesselle.new("genial", seats=3, seed=1)
+    match.end(0, "time")
+    assert match.ranking == [3, 1, 1]
+    with pytest.raises(tesselle.IllegalMove, match="over"):
+        match.play(0, "Rd4-Bd5")
+
+
+def test_an_end_shows_what_was_chosen_in_secret() -> None:
+    match = tesselle.new("mozaik", seats=2, seed=1)
+    seat = match.waiting[0]
+    match.play(seat, match.legal(seat)[0])
+    assert match.told(None) == []
+    match.end(1 - seat, "time")
+    assert len(match.told(None)) == 1
+
+
+@pytest.mark.parametrize(
+    ("ended", "words"),
+    [
+        ("resignation", "expected an object"),
+        ({"seat": 0}, "by: expected str"),
+        ({"seat": 2, "by": "time"}, "expected a seat from 0 to 1, got 2"),
+        ({"seat": 0, "by": "boredom"}, "expected an end by resignation or time, got .*boredom"),
+    ],
+)
+def test_an_ending_that_cannot_be_is_refused(ended: Any, words: str) -> None:
+    match = played(3)
+    match.end(0, "time")
+    with pytest.raises(tesselle.BadRecord, match=f"ended: .*{words}|{words}"):
+        tesselle.replay(match.record() | {"ended": ended})
+
+
+def test_a_match_that_is_over_does_not_end_again() -> None:
+    record = played().record() | {"ended": {"seat": 0, "by": "time"}}
+    with pytest.raises(tesselle.BadRecord, match="ended: the match is over"):
+        tesselle.replay(record)

@@ -11,9 +11,9 @@ import pytest
 import tesselle
 from tesselle.engine import registry
 from tesselle.engine.game import Game
+from tests.node import HOME, PACKAGES, need_node
 
 HEAP = Path(__file__).parent / "heap"
-HOME = Path(tesselle.__file__).parents[1]
 
 IN_THE_FOLDER_OF_GAMES = """
 import dataclasses, sys
@@ -42,7 +42,7 @@ assert (run.scores.sum(axis=1) >= 12 + 3).all(), "all stones, and a card each"
 game = tesselle.get_game("heap")
 leaking = dataclasses.replace(game, view=lambda state, seat: {"cards": state["card"].tolist()})
 try:
-    contract.nobody_looks(contract.Case(leaking, 2, {"stones": 7}))
+    contract.secrecy.nobody_looks(contract.Case(leaking, 2, {"stones": 7}))
 except AssertionError as error:
     assert str(error).startswith("seat None: 7 0 "), error
 else:
@@ -84,6 +84,39 @@ def run_python(code: str, *arguments: str, **variables: str) -> str:
 def test_a_fifth_game_needs_one_folder_and_no_edit_elsewhere(tmp_path: Path) -> None:
     shutil.copytree(HEAP, tmp_path / "heap", ignore=shutil.ignore_patterns("__pycache__"))
     assert run_python(IN_THE_FOLDER_OF_GAMES, str(tmp_path)) == "all is well"
+
+
+def test_a_fifth_game_brings_its_board_to_the_browser_with_no_edit_elsewhere(
+    tmp_path: Path,
+) -> None:
+    node = need_node()
+    games, web = tmp_path / "tesselle" / "games", tmp_path / "web"
+    shutil.copytree(HOME / "web", web, ignore=shutil.ignore_patterns("node_modules"))
+    (web / "node_modules").symlink_to(PACKAGES, target_is_directory=True)
+    for ui in (HOME / "tesselle" / "games").glob("*/ui"):
+        shutil.copytree(ui, games / ui.parent.name / "ui")
+    shutil.copytree(HEAP, games / "heap")
+    chunks = built_chunks(node, tmp_path)
+    found = [text for text in chunks.values() if "games/heap/ui/Board.svelte" in text]
+    drawn = [text for text in chunks.values() if "Stones in the heap" in text]
+    assert found, "no script knows of the board"
+    assert len(drawn) == 1, f"expected the board in one script, found it in {len(drawn)}"
+    assert drawn != found, "the board is loaded before anybody plays the game"
+
+
+def built_chunks(node: Path, home: Path) -> dict[str, str]:
+    """Build the web client of ``home``; give the text of every script by its file's name."""
+    vite = PACKAGES / "vite" / "bin" / "vite.js"
+    done = subprocess.run(
+        [node, vite, "build", "--configLoader", "runner"],
+        cwd=home / "web",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    site = home / "tesselle" / "server" / "site"
+    return {script.name: script.read_text() for script in site.rglob("*.js")}
 
 
 def test_an_outside_package_offers_a_game_by_entry_point(tmp_path: Path) -> None:

@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 import tesselle
-from tesselle.bots import LEVELS, Bot, Greedy, Searcher, Uniform, think
+from tesselle.bots import LEVELS, Bot, Greedy, Hasty, Plain, Searcher, Uniform, think
+from tesselle.bots.search import limits_of
 from tesselle.engine.match import Match
 
 
@@ -64,6 +65,23 @@ def test_hidden_things_do_not_sway_it(name: str) -> None:
     assert think(match, seat, 30, seed=5) == think(other, seat, 30, seed=5)
 
 
+@every_game
+def test_what_a_bot_plays_does_not_depend_on_what_it_cannot_see(name: str) -> None:
+    """From its first choice to its last, remembering included."""
+    match = tesselle.new(name, seed=9)
+    bot, twin, others = Searcher(4, 20), Searcher(4, 20), Greedy(1)
+    while not match.over and len(match.events) < 24:
+        seat = match.waiting[0]
+        if seat:
+            match.play_action(seat, others.choose(match, seat))
+            continue
+        other = match.copy()
+        other._state = match.imagine(seat, len(match.events))
+        chosen = bot.choose(match, seat)
+        assert twin.choose(other, seat) == chosen
+        match.play_action(seat, chosen)
+
+
 def test_two_cores_share_the_simulations() -> None:
     match = opened("mosaic", 8)
     assert think(match, match.waiting[0], 41, seed=5, cores=2).simulations == 42
@@ -73,6 +91,13 @@ def test_a_time_limit_ends_the_search() -> None:
     match = opened("mosaic", 8)
     thought = think(match, match.waiting[0], 10_000_000 // 100, seed=5, seconds=0.2)
     assert 0 < thought.simulations < 100_000
+
+
+def test_a_game_may_be_searched_otherwise_alone() -> None:
+    tuning = tesselle.get_game("mozaik").tuning
+    assert tuning.alone
+    assert limits_of(tuning, 1, 0)["depth"] == tuning.alone.depth
+    assert limits_of(tuning, 2, 0)["depth"] == tuning.depth < tuning.alone.depth
 
 
 def test_a_winning_flip_is_found() -> None:
@@ -136,6 +161,27 @@ def test_a_level_is_the_same_bot_with_the_same_seed() -> None:
     seat = match.waiting[0]
     for level in LEVELS.values():
         assert level(4).choose(match, seat) == level(4).choose(match, seat)
+
+
+def test_the_blind_search_plays_to_the_end_and_beats_chance() -> None:
+    wins = 0
+    for seed in range(10):
+        match = tesselle.new("mosaic", side=3, seed=seed)
+        bots: list[Bot] = [Plain(seed, 100), Uniform(seed)]
+        finish(match, *(bots if seed % 2 else reversed(bots)))
+        wins += match.ranking[0 if seed % 2 else 1] == 1
+    assert wins >= 8
+
+
+def test_the_hasty_bot_takes_the_most_points_there_are() -> None:
+    match = opened("genial", 10)
+    seat = match.waiting[0]
+    after = {}
+    for action in match.actions(seat):
+        other = match.copy()
+        other.play_action(seat, action)
+        after[action] = sum(other.scores[seat])
+    assert after[Hasty(1).choose(match, seat)] == max(after.values())
 
 
 def test_a_beginner_overlooks_but_does_not_throw_moves_away() -> None:

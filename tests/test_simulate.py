@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import tesselle
-from tesselle.engine.entropy import below, word
+from tesselle.engine.entropy import word
 from tesselle.engine.errors import TesselleError
 
 
@@ -21,8 +21,7 @@ def by_hand(seed: int, number: int, **options: Any) -> tuple[list[Any], list[int
     while mask := game.waiting(state):
         seat = mask.bit_length() - 1
         events += 1
-        count = game.legal(state, seat, room)
-        action = int(room[below(chance, 2 * events, count)])
+        action = int(game.lot(state, seat, np.uint64(word(chance, 2 * events)), room))
         game.apply(state, seat, action, np.uint64(word(chance, 2 * events + 1)))
     scores, ranking = np.zeros(2, np.int32), np.zeros(2, np.int32)
     game.scores(state, scores)

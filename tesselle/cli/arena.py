@@ -33,7 +33,8 @@ from tesselle.cli import picture
 from tesselle.cli.address import ANY
 from tesselle.cli.files import UnreadableFile
 from tesselle.engine import registry
-from tesselle.engine.kernel import HOME_PACKAGE, cache_folder
+from tesselle.engine.errors import unwritable
+from tesselle.engine.kernelfiles import HOME_PACKAGE, cache_folder
 
 
 def prepare(*, with_report: bool) -> None:
@@ -90,7 +91,7 @@ def write_report(
     try:
         path.write_text(page, encoding="utf-8")
     except OSError as error:
-        raise UnreadableFile(f"cannot write {path}: {error}") from None
+        raise UnreadableFile(unwritable(path, error)) from None
     console.print(escape(words.REPORT_IN.to(language).format(path=path)), style="dim")
 
 

@@ -4,14 +4,32 @@ from typing import Annotated, Any
 
 import typer
 
-from tesselle.cli.language import local, preferred
-from tesselle.engine.errors import BadOption
-from tesselle.engine.say import LANGUAGES
+from tesselle.cli.language import local, preferred, speak
+from tesselle.engine.errors import BadOption, mismatch, shown
+from tesselle.engine.say import LANGUAGES, Say
 
 LANGUAGE = preferred()
 
+
+def _known(language: str) -> str:
+    """Give the language back, or raise BadOption; errors are told in it from here on."""
+    if language not in LANGUAGES:
+        expected = Say(" or ".join(LANGUAGES), " ou ".join(LANGUAGES))
+        raise _bad("--language", expected, shown(language))
+    speak(language)
+    return language
+
+
 Language = Annotated[
-    str, typer.Option("--language", "-l", help=local("en or fr", "en ou fr"), show_default=False)
+    str,
+    typer.Option(
+        "--language",
+        "-l",
+        help=local("en or fr", "en ou fr"),
+        show_default=False,
+        callback=_known,
+        is_eager=True,  # so that whatever else is wrong is told in it
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help=local("print JSON", "afficher du JSON"))]
 GameOptions = Annotated[
@@ -20,25 +38,28 @@ GameOptions = Annotated[
 ]
 
 
-def known(language: str) -> str:
-    """Give the language back, or raise BadOption."""
-    if language not in LANGUAGES:
-        raise BadOption(f"--language: expected {' or '.join(LANGUAGES)}, got {language!r}")
-    return language
+def out_of_range(name: str, low: int, high: int, got: int) -> BadOption:
+    """Give the error of a number that is too small or too large."""
+    return _bad(name, Say(f"{low} to {high}", f"un nombre de {low} à {high}"), str(got))
 
 
 def read_options(game: str, texts: list[str]) -> dict[str, Any]:
     """Read options as typed: ``["side=4"]``."""
     import tesselle
 
-    known = {option.name: option for option in tesselle.get_game(game).options}
+    found = tesselle.get_game(game)
+    known = {option.name: option for option in found.options}
     chosen = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"--option: expected name=value, got {text!r}")
+            raise _bad("--option", Say("name=value", "nom=valeur"), shown(text))
         if name not in known:
-            wanted = ", ".join(known) or "none"
-            raise BadOption(f"{game} has no option {name!r}; its options: {wanted}")
+            raise found.no_option(name)
         chosen[name] = known[name].read(value)
     return chosen
+
+
+def _bad(name: str, expected: Say, got: str) -> BadOption:
+    told = mismatch(expected, got)
+    return BadOption(Say(f"{name}: {told.en}", f"{name} : {told.fr}"))

@@ -10,7 +10,7 @@ from typing import Any
 
 import platformdirs
 
-from tesselle.engine.errors import BadRecord, TesselleError
+from tesselle.engine.errors import BadRecord, TesselleError, unreadable, unwritable
 from tesselle.engine.record import read_record
 
 STDIN = "-"
@@ -27,7 +27,7 @@ def read_text(name: str) -> str:
             return sys.stdin.read()
         return Path(name).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError, ValueError) as error:
-        raise UnreadableFile(f"cannot read {name}: {error}") from None
+        raise UnreadableFile(unreadable(name, error)) from None
 
 
 def read_records(name: str) -> list[dict[str, Any]]:
@@ -61,4 +61,4 @@ def save_record(path: Path, record: dict[str, Any]) -> None:
             os.fsync(file.fileno())
         draft.replace(path)
     except OSError as error:
-        raise UnreadableFile(f"cannot write {path}: {error}") from None
+        raise UnreadableFile(unwritable(path, error)) from None

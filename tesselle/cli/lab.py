@@ -14,11 +14,10 @@ from tesselle.cli.arguments import (
     AsJson,
     GameOptions,
     Language,
-    known,
     read_options,
 )
 from tesselle.cli.language import local
-from tesselle.engine.errors import BadOption
+from tesselle.engine.errors import too_few
 
 app = typer.Typer()
 
@@ -39,9 +38,9 @@ def review(
     from tesselle.cli import review as reviewing
 
     if simulations < 1:
-        raise BadOption(f"--simulations: expected 1 or more, got {simulations}")
+        raise too_few("--simulations", simulations)
     record = files.read_records(file)[0]
-    found = reviewing.judged(Console(stderr=True), record, simulations, known(language))
+    found = reviewing.judged(Console(stderr=True), record, simulations, language)
     if as_json:
         sys.stdout.write("".join(json.dumps(asdict(each)) + "\n" for each in found))
     else:
@@ -148,7 +147,6 @@ def arena(
     from tesselle.arena.schedule import plan as planned
     from tesselle.cli import arena as stage
 
-    known(language)
     options = read_options(game, option or [])
     plan = planned(game, bots, seats=seats, games=count, seed=seed, ladder=ladder, options=options)
     stage.prepare(with_report=report is not None)

@@ -1,10 +1,12 @@
 """Which language the terminal speaks."""
 
 import os
+from contextvars import ContextVar
 
 from tesselle.engine.say import LANGUAGES, Say
 
 DEFAULT = "en"
+_chosen: ContextVar[str | None] = ContextVar("language", default=None)
 
 
 def preferred() -> str:
@@ -14,6 +16,16 @@ def preferred() -> str:
         if wish in LANGUAGES:
             return wish
     return DEFAULT
+
+
+def speak(language: str) -> None:
+    """Let errors be told in this language: the one of ``--language``."""
+    _chosen.set(language)
+
+
+def spoken() -> str:
+    """Give the language that was asked for, else the preferred one."""
+    return _chosen.get() or preferred()
 
 
 def local(en: str, fr: str) -> str:

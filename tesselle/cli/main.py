@@ -12,10 +12,18 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from tesselle.cli import lab
-from tesselle.cli.arguments import LANGUAGE, AsJson, GameOptions, Language, known, read_options
-from tesselle.cli.language import local, preferred
-from tesselle.engine.errors import BadOption, TesselleError
+from tesselle.cli import admin, deck, lab
+from tesselle.cli import serve as serving
+from tesselle.cli.arguments import (
+    LANGUAGE,
+    AsJson,
+    GameOptions,
+    Language,
+    out_of_range,
+    read_options,
+)
+from tesselle.cli.language import local, spoken
+from tesselle.engine.errors import TesselleError
 
 app = typer.Typer(
     name="tesselle",
@@ -83,7 +91,7 @@ def play(
         save = save or resume
     else:
         try:
-            name = game or menu.choose_game(console, ask, known(language))
+            name = game or menu.choose_game(console, ask, language)
             chosen = tesselle.get_game(name)
             people = players or menu.choose_players(ask, language)
         except Quit:
@@ -92,7 +100,7 @@ def play(
         options = read_options(name, option or [])
         match = tesselle.new(name, seats=len(names), seed=seed, names=names, **options)
     save = save or files.new_save(match.game.name)
-    Session(match, console, ask, known(language), save).run()
+    Session(match, console, ask, language, save).run()
 
 
 @app.command(help=local("Show a recorded match step by step.", "Revoir une partie pas à pas."))
@@ -117,10 +125,10 @@ def replay(
 
     records = files.read_records(file)
     if not 1 <= number <= len(records):
-        raise BadOption(f"--match: expected 1 to {len(records)}, got {number}")
-    player = Player(records[number - 1], Console(highlight=False), known(language))
+        raise out_of_range("--match", 1, len(records), number)
+    player = Player(records[number - 1], Console(highlight=False), language)
     if step is not None and not 0 <= step <= player.last:
-        raise BadOption(f"--step: expected 0 to {player.last}, got {step}")
+        raise out_of_range("--step", 0, player.last, step)
     if step is not None:
         player.show(step, seat)
     elif sys.stdin.isatty() and sys.stdout.isatty():
@@ -153,7 +161,7 @@ def verify(
             outcome: Any = tesselle.verify(record)
         except TesselleError as error:
             outcome, failed = error, True
-        report(console, number, outcome, as_json=as_json, language=known(language))
+        report(console, number, outcome, as_json=as_json, language=language)
     raise typer.Exit(1 if failed else 0)
 
 
@@ -184,7 +192,7 @@ def score(
     console = Console(highlight=False)
     found = tesselle.get_game(game)
     if file is None:
-        explain(console, found, known(language))
+        explain(console, found, language)
         return
     tally = tesselle.score(game, files.read_text(file))
     if as_json:
@@ -199,7 +207,7 @@ def games(language: Language = LANGUAGE) -> None:
     from tesselle.cli import menu
 
     console = Console(highlight=False)
-    console.print(menu.games_table(known(language)))
+    console.print(menu.games_table(language))
     console.print()
     console.print(menu.options_table(language))
     console.print()
@@ -211,23 +219,59 @@ def rules(game: str, language: Language = LANGUAGE) -> None:
     """Print a game's rules."""
     from rich.markdown import Markdown
 
-    from tesselle.cli.rulebook import rulebook
+    from tesselle.engine.rulebook import rulebook
 
-    Console().print(Markdown(rulebook(game, known(language))))
+    Console().print(Markdown(rulebook(game, language)))
 
 
 @app.command(
     help=local("Compile all rules ahead of play.", "Compiler toutes les règles avant de jouer.")
 )
-def warm(language: Language = LANGUAGE) -> None:
+def warm(
+    search: Annotated[
+        bool,
+        typer.Option(
+            "--search",
+            help=local("also for bots that look ahead", "aussi pour les robots qui anticipent"),
+        ),
+    ] = False,
+    language: Language = LANGUAGE,
+) -> None:
     """Prepare every game."""
     import tesselle
     from tesselle.cli import warm as warming
 
-    warming.warm(Console(stderr=True), tesselle.game_names(), known(language))
+    names = tesselle.game_names()
+    warming.warm(Console(stderr=True), names, language, with_search=search)
+
+
+@app.command(
+    cls=serving.ServeCommand,
+    help=local(
+        "Serve the games to browsers and programs. Each setting below is an option, a variable "
+        "of the environment, or a line of the TOML file.",
+        "Servir les jeux aux navigateurs et aux programmes. Chaque réglage ci-dessous est une "
+        "option, une variable d'environnement, ou une ligne du fichier TOML.",
+    ),
+)
+def serve(
+    config: Annotated[
+        str | None, typer.Option(help=local("a TOML file of settings", "un fichier TOML"))
+    ] = None,
+    open_: Annotated[
+        bool,
+        typer.Option(
+            "--open", help=local("show the first page in a browser", "ouvrir un navigateur")
+        ),
+    ] = False,
+) -> None:
+    """Open the server."""
+    serving.serve(config, show=open_)
 
 
 app.add_typer(lab.app)
+app.add_typer(admin.app)
+app.add_typer(deck.app)
 
 
 def run() -> None:
@@ -235,9 +279,5 @@ def run() -> None:
     try:
         app()
     except TesselleError as error:
-        Console(stderr=True).print(f"[red]tesselle:[/red] {escape(error.say.to(preferred()))}")
+        Console(stderr=True).print(f"[red]tesselle:[/red] {escape(error.say.to(spoken()))}")
         sys.exit(2)
-
-
-if __name__ == "__main__":
-    run()

@@ -6,8 +6,8 @@ from rich.table import Table
 from tesselle.bots import BOTS
 from tesselle.cli.play import Ask, Quit
 from tesselle.engine import registry
-from tesselle.engine.errors import BadSeats
-from tesselle.engine.game import Game
+from tesselle.engine.errors import BadSeats, mismatch
+from tesselle.engine.game import Game, Option
 from tesselle.engine.say import Say
 
 WHICH_GAME = Say("Which game? (number or name)", "Quel jeu ? (numéro ou nom)")
@@ -60,7 +60,10 @@ def filled(game: Game, players: list[str], seats: int | None) -> list[str]:
     usual = (count for count in game.seats if count >= max(len(players), 2))
     wanted = game.check_seats(seats or next(usual, max(game.seats)))
     if len(players) > wanted:
-        raise BadSeats(f"expected at most {wanted} players at this table, got {len(players)}")
+        expected = Say(
+            f"at most {wanted} players at this table", f"au plus {wanted} joueurs à cette table"
+        )
+        raise BadSeats(mismatch(expected, str(len(players))))
     return players + [DEFAULT_BOT] * (wanted - len(players))
 
 
@@ -69,9 +72,15 @@ def options_table(language: str) -> Table:
     shown = Table("option", "", "", box=None, padding=(0, 2), header_style="dim")
     for name in registry.names():
         for option in registry.get(name).options:
-            values = ", ".join(map(str, option.choices)) or str(option.default)
-            shown.add_row(f"{name} -o {option.name}=…", option.about.to(language), values)
+            typed = f"{name} -o {option.name}=…"
+            shown.add_row(typed, option.about.to(language), _values(option, language))
     return shown
+
+
+def _values(option: Option, language: str) -> str:
+    """List what can be typed, each with its meaning."""
+    lines = [f"{value}  {option.said(value).to(language)}" for value in option.choices]
+    return "\n".join(lines) or str(option.default)
 
 
 def bots_table(language: str) -> Table:

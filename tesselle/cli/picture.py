@@ -51,11 +51,10 @@ def told(match: Match, event: Event) -> Text:
 
 def result(match: Match, language: str) -> Table:
     """Show the final places."""
-    words = Say("place name points", "place nom points").to(language).split()
+    words = Say("place name result", "place nom résultat").to(language).split()
     shown = Table(*words, title=Say("The end", "Fin de la partie").to(language), title_style="bold")
     for seat in sorted(range(match.seats), key=lambda seat: match.ranking[seat]):
-        points = match.scores[seat]
-        written = " ".join(map(str, points)) if isinstance(points, list) else str(points)
+        written = match.summaries[seat].to(language)
         style = "bold green" if match.ranking[seat] == 1 else ""
         shown.add_row(str(match.ranking[seat]), match.names[seat], written, style=style)
     return shown

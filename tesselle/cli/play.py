@@ -11,9 +11,9 @@ from rich.markdown import Markdown
 from tesselle.bots import BOTS, Bot, Greedy, Searcher, think
 from tesselle.cli import picture
 from tesselle.cli.files import save_record
-from tesselle.cli.rulebook import rulebook
 from tesselle.engine.errors import IllegalMove
 from tesselle.engine.match import Match
+from tesselle.engine.rulebook import rulebook
 from tesselle.engine.say import Say
 
 Ask = Callable[[str, list[str]], str]  # (prompt, legal moves) -> what was typed

@@ -39,6 +39,9 @@ class Player:
         if match.events:
             self.console.print(picture.told(match, match.events[-1]))
         self.console.print(picture.table(match, seat, self.language, self.console.width))
+        if match.ended:
+            name = match.names[match.ended.seat]
+            self.console.print(match.ended.told(name, self.language), markup=False)
         if match.over:
             self.console.print(picture.result(match, self.language))
 

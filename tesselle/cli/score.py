@@ -4,7 +4,6 @@ from rich.console import Console
 from rich.table import Table
 
 from tesselle.cli import picture
-from tesselle.engine.errors import BadOption
 from tesselle.engine.game import Game
 from tesselle.engine.say import Say
 from tesselle.engine.tally import Tally
@@ -16,7 +15,7 @@ TOTAL = Say("total", "total")
 def explain(console: Console, game: Game, language: str) -> None:
     """Say how to write a table down."""
     if game.count_format is None:
-        raise BadOption(f"{game.title} has no score counting")
+        raise game.no_count()
     console.print(picture.heading(game, language))
     console.print(game.count_format.to(language), markup=False)
 

@@ -3,6 +3,7 @@
 from rich.console import Console
 
 from tesselle.engine.errors import TesselleError
+from tesselle.engine.match import Match
 from tesselle.engine.record import Verified
 from tesselle.engine.say import Say
 
@@ -13,6 +14,13 @@ HOLDS = Say(
     "engagée au départ.",
 )
 FAILS = Say("match {number}: does not hold. {why}", "partie {number} : ne tient pas. {why}")
+
+
+def ending(match: Match, language: str) -> str:
+    """Say how the match ended, if not by its rules."""
+    if not match.ended:
+        return ""
+    return " " + match.ended.told(match.names[match.ended.seat], language)
 
 
 def report(
@@ -33,12 +41,15 @@ def report(
             "draws": outcome.draws,
             "commitment": outcome.match.commitment,
         }
+        if outcome.match.ended:
+            facts["ended"] = outcome.match.ended.data()
         sentence = HOLDS.to(language).format(
             number=number,
             title=outcome.match.game.title,
             events=facts["events"],
             draws=outcome.draws,
         )
+        sentence += ending(outcome.match, language)
     else:
         facts = {"match": number, "holds": False, "why": str(outcome)}
         sentence = FAILS.to(language).format(number=number, why=outcome.say.to(language))

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from tesselle.engine.errors import BadPosition, IllegalMove
+from tesselle.engine.errors import BadPosition, IllegalMove, mismatch, shown
 from tesselle.engine.game import TERMINAL, Drawing, State, View
 from tesselle.engine.say import Say
 
@@ -42,7 +42,8 @@ def read_move(state: State, seat: int, text: str) -> int:
     for action in range(rules.MOST):
         if text == write_move(state, seat, action):
             return action
-    raise IllegalMove(f"expected take 1 to take {rules.MOST}, got {text!r}")
+    takes = Say(f"take 1 to take {rules.MOST}", f"take 1 à take {rules.MOST}")
+    raise IllegalMove(mismatch(takes, shown(text)))
 
 
 def reason(state: State, seat: int, action: int) -> Say:
@@ -60,7 +61,8 @@ def read_position(text: str) -> State:
     """Read what ``write_position`` writes."""
     found = POSITION.fullmatch(text)
     if not found:
-        raise BadPosition(f"expected 'heap seat card+stones card+stones', got {text!r}")
+        form = "heap seat card+stones card+stones"
+        raise BadPosition(mismatch(Say(f"'{form}'", f"« {form} »"), shown(text)))
     heap, seat, rest = found.groups()
     hands = rest.split()
     state = rules.blank(len(hands), {"stones": int(heap)})

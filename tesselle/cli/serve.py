@@ -1,0 +1,87 @@
+"""``tesselle serve``: every setting of the server is an option of the command.
+
+The options are found when they are needed, for settings cost an import that
+``tesselle --help`` should not pay.
+"""
+
+import json
+import os
+from typing import Any
+
+from rich.markup import escape
+from typer.core import TyperCommand
+
+from tesselle.cli.browser import show_when_ready
+from tesselle.cli.language import local, preferred
+from tesselle.engine.errors import BadOption
+from tesselle.engine.say import Say
+
+
+class ServeCommand(TyperCommand):
+    """A command that also takes every setting as ``--name VALUE``, and lists them in its help."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Put the settings into the environment, which further processes inherit."""
+        if "--help" in args:
+            self.epilog = listed()
+            return super().parse_args(ctx, args)
+        return super().parse_args(ctx, take_settings(args))
+
+
+def take_settings(args: list[str]) -> list[str]:
+    """Set a variable of the environment for each setting; give the arguments that are none."""
+    from tesselle.server.settings import PREFIX, Settings
+
+    flags = {f"--{name.replace('_', '-')}": name for name in Settings.model_fields}
+    left, rest = [], iter(args)
+    for word in rest:
+        flag, equals, value = word.partition("=")
+        if flag not in flags:
+            left.append(word)
+            continue
+        given = value if equals else next(rest, None)
+        if given is None:
+            raise BadOption(
+                Say(f"{flag}: expected a value, got none", f"{flag} : il faut une valeur")
+            )
+        os.environ[PREFIX + flags[flag].upper()] = given
+    return left
+
+
+def listed() -> str:
+    """List every setting: its option, its variable, its default, what it does."""
+    from tesselle.server.settings import PREFIX, Settings, about
+
+    lines = []
+    for name, field in Settings.model_fields.items():
+        default = field.get_default(call_default_factory=True)
+        shown = local("none", "rien") if default in (None, ()) else json.dumps(default)
+        told = about(name).to(preferred())
+        lines.append(
+            f"[bold]--{name.replace('_', '-')}[/bold]  {escape(told)}  "
+            f"[dim]{PREFIX}{name.upper()}, {escape(shown)}[/dim]"
+        )
+    return "\n\n".join(lines)  # a blank line keeps them apart
+
+
+def serve(config: str | None, *, show: bool = False) -> None:
+    """Serve until interrupted; ``show`` the first page in a browser."""
+    from pydantic import ValidationError
+
+    from tesselle.server.run import run
+    from tesselle.server.settings import CONFIG, Settings
+
+    if config:
+        os.environ[CONFIG] = config
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        fault = error.errors()[0]
+        place = ".".join(map(str, fault["loc"]))
+        told = fault["msg"]  # pydantic's, in English
+        raise BadOption(
+            Say(f"{place or 'settings'}: {told}", f"{place or 'réglages'} : {told}")
+        ) from None
+    if show:
+        show_when_ready(settings.host, settings.port)
+    run(settings)
