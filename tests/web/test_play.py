@@ -41,3 +41,12 @@ def test_play_now_needs_one_click_and_no_name(anna: Visitor, game: str) -> None:
     assert anna.my_turn()
     TOUCH[game](anna)
     expect(anna.button("Confirm", exact=True)).to_be_enabled()
+
+
+@pytest.mark.parametrize("game", TOUCH)
+def test_a_board_stays_where_it_is_while_moves_are_played(anna: Visitor, game: str) -> None:
+    anna.begin(game, *([] if game == "MozaiK" else [EASY]))
+    assert anna.my_turn()
+    anna.page.evaluate("document.querySelector('.table .board > :nth-child(3)').marked = true")
+    anna.play_on(moves=2)
+    assert anna.page.evaluate("document.querySelector('.table .board > :nth-child(3)').marked")

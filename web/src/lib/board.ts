@@ -93,17 +93,24 @@ async function patiently<T>(load: () => Promise<T>, wait_ms = FIRST_WAIT_MS): Pr
   }
 }
 
+/** Find a game's part, and give the same promise each time: a new one would lay a board anew. */
 function finder<T>(found: Record<string, () => Promise<unknown>>) {
+  const loading = new Map<string, Promise<T | null>>();
   const byGame = new Map(
     Object.entries(found).map(([path, load]) => [path.split('/').at(-3) ?? '', load as Loader<T>]),
   );
   return {
     has: (game: string) => byGame.has(game),
-    load: async (game: string): Promise<T | null> => {
-      const load = byGame.get(game);
-      return load ? (await patiently(load)).default : null;
+    load: (game: string): Promise<T | null> => {
+      const known = loading.get(game) ?? part(byGame.get(game));
+      loading.set(game, known);
+      return known;
     },
   };
+}
+
+async function part<T>(load: Loader<T> | undefined): Promise<T | null> {
+  return load ? (await patiently(load)).default : null;
 }
 
 export const board = finder<Component<BoardProps, object, 'chosen'>>(boards);
