@@ -88,7 +88,7 @@ class Level4(Level):
 
 
 class Level5(Level):
-    """Looks far."""
+    """Overlooks nothing, or looks far."""
 
     about: ClassVar[Say] = Say("level 5, Master", "niveau 5, Maître")
     number: ClassVar[int] = 5
