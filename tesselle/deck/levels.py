@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 
 from tesselle.games.mozaik.deck import Image, Ladder
 
-COMMON = 0.37  # of the pictures: from here on a word has level 1
+COMMON = 0.38  # of the pictures: from here on a word has level 1
 RARE = 0.18  # up to here, level 3
 LADDERS: dict[int, Ladder] = {1: (1, 2, 4), 2: (1, 3, 6), 3: (2, 4, 8)}  # by level
 

@@ -81,6 +81,6 @@ def test_the_terminal_imports_a_folder_and_lists_it(
     assert load(file).name == "holidays"
 
 
-@pytest.mark.parametrize(("matches", "level"), [(37, 1), (36, 2), (19, 2), (18, 3), (0, 3)])
+@pytest.mark.parametrize(("matches", "level"), [(38, 1), (37, 2), (19, 2), (18, 3), (0, 3)])
 def test_what_is_rare_has_a_higher_level(matches: int, level: int) -> None:
     assert levels.level_of(matches, 100) == level

@@ -20,7 +20,7 @@ DECK = load("tesselle")
 RAW: dict[str, Any] = json.loads((deckfile.DATA / "tesselle.json").read_text(encoding="utf-8"))
 CHARACTERS = {"seul", "duo", "groupe", "sans-personnage"}
 COLOURS = {"vert", "bleu", "jaune-orange", "rouge", "violet-rose"}
-SHARE = {1: (0.37, 0.50), 2: (0.18, 0.37), 3: (0.06, 0.18)}  # of the images, by level
+SHARE = {1: (0.38, 0.50), 2: (0.18, 0.38), 3: (0.06, 0.18)}  # of the images, by level
 LADDERS = {1: (1, 2, 4), 2: (1, 3, 6), 3: (2, 4, 8)}
 NAMED_BY_THE_RULEBOOK = {
     *("lune", "soleil", "etoile", "jour", "temps", "feu", "eau", "feuille"),
