@@ -1,12 +1,12 @@
 """Bots: players that are programs.  Each chooses from what its seat may see."""
 
-from tesselle.bots.bot import Bot
+from tesselle.bots.bot import Bot, Kind
 from tesselle.bots.levels import LEVELS
 from tesselle.bots.search import Thought, think
 from tesselle.bots.searcher import Plain, Searcher
 from tesselle.bots.simple import Greedy, Hasty, Uniform
 
-BOTS: dict[str, type[Bot]] = {
+BOTS: dict[str, Kind] = {
     "greedy": Greedy,
     "hasty": Hasty,
     "plain": Plain,
@@ -20,6 +20,7 @@ __all__ = [
     "Bot",
     "Greedy",
     "Hasty",
+    "Kind",
     "Plain",
     "Searcher",
     "Thought",

@@ -1,23 +1,34 @@
 """What a bot is."""
 
-from typing import ClassVar, Protocol
+from typing import Protocol
 
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
 
 
 class Bot(Protocol):
-    """A player that is a program; the same seed gives the same choices."""
-
-    about: ClassVar[Say]
-
-    def __init__(self, seed: int | None = None) -> None:
-        """Make a bot; without a seed its choices differ from run to run."""
+    """A player that is a program."""
 
     def choose(self, match: Match, seat: int) -> int:
         """Give a legal action for ``seat``, which must be waiting.
 
         It may ask the match for ``imagine``, ``view`` and ``actions`` of its own
         seat only.
+        """
+        ...
+
+
+class Kind(Protocol):
+    """Bots of one kind: a class of them, or whatever makes them as a class would."""
+
+    @property
+    def about(self) -> Say:
+        """How they play, in a few words."""
+        ...
+
+    def __call__(self, seed: int | None = None) -> Bot:
+        """Make a bot.
+
+        The same seed gives the same choices; without one they differ from run to run.
         """
         ...

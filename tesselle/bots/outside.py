@@ -15,7 +15,7 @@ import sys
 import threading
 from collections.abc import Sequence
 from types import TracebackType
-from typing import IO, Any, ClassVar, Protocol, Self
+from typing import IO, Any, Protocol, Self
 
 from tesselle.engine.errors import IllegalMove, TesselleError, cut, mismatch, shown
 from tesselle.engine.match import Match
@@ -43,8 +43,6 @@ class Player(Protocol):
 class Chooser:
     """Seats an object that chooses a move's text from a view; it has no time limit."""
 
-    about: ClassVar[Say] = Say("an object from outside", "un objet venu d'ailleurs")
-
     def __init__(self, player: Player) -> None:
         if not callable(getattr(player, "choose", None)):
             expected = Say(
@@ -70,8 +68,6 @@ class Program:
     it, or use it in ``with``; after a time-out or a broken answer it is ended, and
     the next question starts it anew.
     """
-
-    about: ClassVar[Say] = Say("a program from outside", "un programme venu d'ailleurs")
 
     def __init__(self, command: str | Sequence[str], limit_s: float = LIMIT_S) -> None:
         self._command = _words(command) if isinstance(command, str) else list(command)
