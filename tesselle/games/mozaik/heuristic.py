@@ -50,7 +50,7 @@ ALONE = Tuning(budgets=(0, 0, 0, 0, 100, 1500), widest=8, curiosity=0.1, warmth=
 # One step ahead is strong here, because chance rules what lies further: what play-outs to the end
 # find to be better than its choice brings 0.3 points a placement and nothing elsewhere, some three
 # points a match.  So four levels err in one step, the fifth does not (it wins 59 % of 600 against
-# the fourth), and only the sixth searches.
+# the fourth), and only the sixth searches (70 % of 46 against the fifth).
 TUNING = Tuning(
     budgets=(0, 0, 0, 0, 0, 3000),
     depth=8,
