@@ -2,22 +2,15 @@
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, ConfigDict, Field, StringConstraints
+from pydantic import ConfigDict, Field, StringConstraints
 
 from tesselle.engine.seats import LONGEST_NAME
-from tesselle.server.wire.message import Message
-
-
-def _printable(name: str) -> str:
-    if not name.isprintable():
-        raise ValueError("a name has printable characters only")
-    return name
-
+from tesselle.server.wire.message import Message, printable
 
 Name = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME),
-    AfterValidator(_printable),
+    printable("a name"),
 ]
 
 

@@ -2,26 +2,19 @@
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field, StringConstraints
+from pydantic import Field, StringConstraints
 
 from tesselle.server.ids import Id
-from tesselle.server.wire.message import Message
+from tesselle.server.wire.message import Message, printable
 from tesselle.server.wire.people import Who
 from tesselle.server.wire.tables import TableInfo
 
 LONGEST_LINE = 500
 
-
-def _printable(text: str) -> str:
-    if not text.isprintable():
-        raise ValueError("a line has printable characters only")
-    return text
-
-
 LineText = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_LINE),
-    AfterValidator(_printable),
+    printable("a line"),
 ]
 
 
