@@ -4,6 +4,7 @@ import importlib
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,7 +28,7 @@ assert "numba" in sys.modules, "playing compiles"
 """
 
 KERNEL = """
-from tesselle.engine.kernel import kernel
+from tesselle.engine.kernel import kernel, long_kernel
 
 @kernel
 def times(number):
@@ -37,6 +38,16 @@ def times(number):
 @kernel
 def square(number):
     return number * number
+
+
+@long_kernel
+def mixed(times):
+    number = 1
+    for _ in range(times):
+        number ^= number << 13
+        number ^= number >> 7
+        number ^= number << 17
+    return number
 """
 
 
@@ -250,6 +261,18 @@ def test_interpreted_restores_after_an_exception(package: Path) -> None:
     with pytest.raises(ZeroDivisionError), interpreted():
         assert 1 // (not runs_as_python(package))
     assert not runs_as_python(package)
+
+
+def test_other_threads_go_on_while_a_long_kernel_runs(package: Path) -> None:
+    rules = importlib.import_module("throwaway.rules")
+    rules.mixed(1)  # compiled
+    thread = threading.Thread(target=rules.mixed, args=(300_000_000,))
+    thread.start()
+    turns = 0
+    while thread.is_alive():
+        time.sleep(0.001)
+        turns += 1
+    assert turns > 5
 
 
 def test_a_kernel_keeps_its_name_and_its_words() -> None:

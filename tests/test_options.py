@@ -3,7 +3,7 @@
 import pytest
 
 from tesselle.engine import registry
-from tesselle.engine.game import Option
+from tesselle.engine.option import Option
 from tesselle.engine.say import Say
 
 

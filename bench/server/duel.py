@@ -3,6 +3,7 @@
 import time
 from abc import ABC, abstractmethod
 from collections import deque
+from collections.abc import Callable
 
 from bench.server.line import Line
 
@@ -16,6 +17,7 @@ class Duel(ABC):
         self.lines: list[Line] = []
         self.over = False
         self.restless = False  # plays on as soon as it can
+        self.relieve: Callable[[], None] = lambda: None  # called when it is over and was restless
         self.taken_s: list[float] = []  # from when each move was due until all knew it
         self._due: deque[float] = deque()
         self._missing = 0  # seats not yet told of the move under way
@@ -58,6 +60,8 @@ class Duel(ABC):
     def _next(self) -> None:
         if self.over:
             self._due.clear()
+            if self.restless:
+                self.relieve()
             return
         seat, message = self.ask()
         self._missing = SEATS

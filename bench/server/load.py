@@ -56,13 +56,23 @@ async def steady(
     return _pace(order, began, server.cpu_s() - cpu_s)
 
 
-async def restless(duels: Sequence[Duel], server: Process, seconds: float) -> Pace:
-    """Let some matches play without pause: each move is sent when all know the last."""
+async def restless(duels: Sequence[Duel], count: int, server: Process, seconds: float) -> Pace:
+    """Let so many matches play without pause: each move is sent when all know the last.
+
+    One that ends is relieved by the next, so that the load stays what it is called.
+    """
     _forget(duels)
+    left = iter(duels)
+
+    def begin() -> None:
+        duel = next(left, None)
+        if duel:
+            duel.restless, duel.relieve = True, begin
+            duel.play(time.perf_counter())
+
     began, cpu_s = time.perf_counter(), server.cpu_s()
-    for duel in duels:
-        duel.restless = True
-        duel.play(began)
+    for _ in range(count):
+        begin()
     await asyncio.sleep(seconds)
     for duel in duels:
         duel.restless = False
@@ -75,8 +85,8 @@ async def saturated(duels: Sequence[Duel], server: Process, seconds: float) -> l
     """Let more and more matches play without pause; give what each stage came to."""
     found = []
     for count in STAGES:
-        playing = [duel for duel in duels if not duel.over][:count]
-        found.append(await restless(playing, server, seconds))
+        unfinished = [duel for duel in duels if not duel.over]
+        found.append(await restless(unfinished, count, server, seconds))
     return found
 
 

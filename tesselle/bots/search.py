@@ -24,7 +24,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
 from tesselle.bots.memory import Kept
 from tesselle.bots.simulation import simulate
@@ -38,7 +37,7 @@ from tesselle.bots.tree import (
     find,
     transplant,
 )
-from tesselle.engine.game import State, Tuning, copied, zeroed
+from tesselle.engine.game import State, States, Tuning, copied, zeroed
 from tesselle.engine.match import Match
 
 LIKELY = 5  # visits that make an action part of a likely continuation
@@ -106,7 +105,7 @@ def grow(
     def grown(core: int) -> Nodes:
         return _grow(start, *planted[core], room, seed * cores + core, share, seconds)
 
-    with ThreadPoolExecutor(cores) as pool:  # the kernels release the GIL
+    with ThreadPoolExecutor(cores) as pool:  # `simulate` lets them run side by side
         return list(pool.map(grown, range(cores)))
 
 
@@ -123,7 +122,7 @@ def _plant(shared: State, simulations: int, kept: Sequence[Kept]) -> tuple[Nodes
 
 
 def _grow(
-    start: npt.NDArray[np.void],
+    start: States,
     nodes: Nodes,
     limits: State,
     most_actions: int,

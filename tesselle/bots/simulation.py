@@ -8,16 +8,15 @@ from tesselle.bots.playout import judge, lowest, play_out
 from tesselle.bots.tree import MOST_SEATS, NO_NODE, Nodes
 from tesselle.engine import anygame
 from tesselle.engine.entropy import Word, word
-from tesselle.engine.game import Actions, State
-from tesselle.engine.kernel import kernel
+from tesselle.engine.game import Actions, State, States
+from tesselle.engine.kernel import kernel, long_kernel
 
 LONGEST_PATH = 64  # nodes passed in one simulation
 
-States = npt.NDArray[np.void]  # of one game
 Path = npt.NDArray[np.int32]
 
 
-@kernel
+@long_kernel
 def simulate(
     start: States, entropy: Word, times: int, nodes: Nodes, limits: State, room: Actions
 ) -> None:

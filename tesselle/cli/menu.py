@@ -7,7 +7,8 @@ from tesselle.bots import BOTS
 from tesselle.cli.play import Ask, Quit
 from tesselle.engine import registry
 from tesselle.engine.errors import BadSeats, mismatch
-from tesselle.engine.game import Game, Option
+from tesselle.engine.game import Game
+from tesselle.engine.option import Option
 from tesselle.engine.say import Say
 
 WHICH_GAME = Say("Which game? (number or name)", "Quel jeu ? (numéro ou nom)")

@@ -5,8 +5,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from tesselle.engine.event import Event
 from tesselle.engine.game import Drawing, Game
-from tesselle.engine.match import Event, Match
+from tesselle.engine.match import Match
 from tesselle.engine.say import Say
 
 FRAME = 6  # columns that the frame takes

@@ -14,12 +14,14 @@ import numpy.typing as npt
 
 from tesselle.engine import anygame
 from tesselle.engine.entropy import Word, below
-from tesselle.engine.errors import BadOption, BadSeats, kind_name, shown
+from tesselle.engine.errors import BadOption, BadSeats, shown
 from tesselle.engine.kernel import kernel
+from tesselle.engine.option import Option
 from tesselle.engine.say import Say
 from tesselle.engine.tally import Tally
 
 State: TypeAlias = np.void  # one record: the whole state of one match
+States: TypeAlias = npt.NDArray[np.void]  # several, or one for a kernel to write to
 Actions: TypeAlias = npt.NDArray[np.int32]
 Numbers: TypeAlias = npt.NDArray[np.int32]
 Flags: TypeAlias = npt.NDArray[np.int8]
@@ -31,7 +33,6 @@ Drawing: TypeAlias = list[list[Span]]  # lines of spans, for a terminal
 
 VOWELS = "AEIOUYÉÈÊÎÔH"  # French drops the e of "de" before them
 TERMINAL = 80  # columns a drawing may use where nothing wider is known
-YES_NO = {True: Say("yes", "oui"), False: Say("no", "non")}
 SPECTATOR = -1  # the seat of somebody who only looks on, for `resample`
 
 
@@ -61,63 +62,6 @@ def name_of(view: View, seat: int, language: str, most: int = 20) -> str:
         return Say(f"seat {seat}", f"siège {seat}").to(language)
     name: str = view["names"][seat]
     return name if len(name) <= most else name[: most - 1] + "…"
-
-
-@dataclass(frozen=True, kw_only=True)
-class Option:
-    """One thing a table may choose before a match; ``choices`` empty means any text."""
-
-    name: str
-    default: Any
-    choices: tuple[Any, ...] = ()
-    about: Say
-    # What strangers may choose where ``choices`` are empty, asked anew each time: a text may
-    # name a file, and people on a server are not to name its files.
-    offered: Callable[[], tuple[Any, ...]] | None = None
-    words: Mapping[Any, Say] = field(default_factory=dict, hash=False)  # by choice
-
-    @property
-    def safe(self) -> tuple[Any, ...]:
-        """Give what may be chosen by people who are not to name files of this machine."""
-        if self.choices:
-            return self.choices
-        return self.offered() if self.offered else (self.default,)
-
-    def said(self, value: Any) -> Say:
-        """Give a value in words; as it is typed where there are none."""
-        if value in self.words:
-            return self.words[value]
-        return YES_NO[value] if isinstance(value, bool) else Say(str(value), str(value))
-
-    def checked(self, value: Any) -> Any:
-        """Give ``value`` back, or raise BadOption with what was expected."""
-        if type(value) is not type(self.default):
-            raise self._bad(kind_name(type(self.default)), value)
-        if self.choices and value not in self.choices:
-            raise self._unlisted(value)
-        return value
-
-    def read(self, text: str) -> Any:
-        """Read a value as typed on a command line."""
-        for choice in self.choices:
-            if str(choice).lower() == text.lower():
-                return choice
-        if self.choices:
-            raise self._unlisted(text)
-        return self.checked(text)
-
-    def _unlisted(self, value: Any) -> BadOption:
-        listed = ", ".join(map(str, self.choices))
-        return self._bad(Say(f"one of {listed}", f"une valeur parmi {listed}"), value)
-
-    def _bad(self, expected: Say, value: Any) -> BadOption:
-        got = shown(value)
-        return BadOption(
-            Say(
-                f"option {self.name}: expected {expected.en}; got {got}",
-                f"option {self.name} : il faut {expected.fr} ; reçu {got}",
-            )
-        )
 
 
 @kernel

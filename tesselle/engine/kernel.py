@@ -29,8 +29,9 @@ _interpreted = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 class Kernel:
     """A rule function that compiles itself on first use."""
 
-    def __init__(self, function: Callable[..., Any]) -> None:
+    def __init__(self, function: Callable[..., Any], *, long: bool) -> None:
         self.function = function
+        self._long = long
         functools.update_wrapper(self, function)
 
     def __call__(self, *arguments: Any) -> Any:
@@ -45,7 +46,7 @@ class Kernel:
         numba = _numba()
         package = self.function.__module__.partition(".")[0]
         numba.config.CACHE_DIR = str(used_folder(package))
-        compiled = numba.njit(cache=True, nogil=True)(self.function)
+        compiled = numba.njit(cache=True, nogil=self._long)(self.function)
         share(compiled)
         return compiled
 
@@ -57,7 +58,15 @@ class Kernel:
 
 def kernel(function: F) -> F:
     """Make ``function`` a kernel; for the type checker it stays what it was."""
-    return cast("F", Kernel(function))
+    return cast("F", Kernel(function, long=False))
+
+
+def long_kernel(function: F) -> F:
+    """Make ``function`` a kernel that takes its time, and lets other threads go on meanwhile.
+
+    A short one keeps Python's lock: to give it away and get it back takes longer than a rule.
+    """
+    return cast("F", Kernel(function, long=True))
 
 
 @contextmanager

@@ -1,7 +1,6 @@
 """One play of a game: the state, whose turn it is, and everything that happened."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -9,26 +8,18 @@ import numpy as np
 from tesselle.engine import entropy, registry
 from tesselle.engine.ending import BadEnding, Ending
 from tesselle.engine.errors import IllegalMove, mismatch, shown
-from tesselle.engine.game import SPECTATOR, Game, Options, State, View, copied
+from tesselle.engine.event import Event
+from tesselle.engine.game import (
+    SPECTATOR,
+    Game,
+    Options,
+    State,
+    View,
+    copied,
+)
 from tesselle.engine.say import Say
-from tesselle.engine.seats import check_seat, check_turn, checked_names
+from tesselle.engine.seats import check_seat, check_turn, checked_names, seats_in
 from tesselle.engine.tally import Tally
-
-
-@dataclass(frozen=True)
-class Event:
-    """One move that was played, with what chance gave because of it."""
-
-    seat: int
-    move: str  # "Rd4-Bd5"
-    action: int
-    dealt: dict[str, Any]  # {"draw": ["YP"]}
-    gained: int  # how much the seat's points rose by it
-
-    def data(self) -> dict[str, Any]:
-        """Give the event as it stands in a record."""
-        plain: dict[str, Any] = {"seat": self.seat, "move": self.move}
-        return plain | {"dealt": self.dealt} if self.dealt else plain
 
 
 class Match:
@@ -98,7 +89,7 @@ class Match:
         """The seats that may act now; none when the match is over."""
         if self._waiting is None:
             mask = 0 if self.ended else int(self.game.waiting(self._state))
-            self._waiting = tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+            self._waiting = seats_in(mask)
         return self._waiting
 
     @property
@@ -235,7 +226,7 @@ class Match:
 
     def _apply(self, seat: int, action: int) -> Event:
         before = self.state
-        pending = self.game.secret(before, seat) and self.waiting != (seat,)
+        pending = self.waiting != (seat,) and self.game.secret(before, seat)
         move = self.game.write_move(before, seat, action)
         chance = entropy.word_of_event(self._seed, len(self.events) + 1)
         points = self._total(seat)

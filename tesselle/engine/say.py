@@ -14,3 +14,7 @@ class Say(NamedTuple):
     def to(self, language: str) -> str:
         """Give the sentence in ``language``; any but French falls back to English."""
         return self.fr if language == "fr" else self.en
+
+    def data(self) -> dict[str, str]:
+        """Give it as plain data, ready for JSON."""
+        return {"en": self.en, "fr": self.fr}

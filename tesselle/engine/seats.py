@@ -1,6 +1,7 @@
 """Who may sit at a match, and who may act in it now."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from tesselle.engine.errors import BadSeats, IllegalMove, mismatch, shown
 from tesselle.engine.say import Say
@@ -28,6 +29,12 @@ def check_turn(seat: int, seats: int, waiting: tuple[int, ...]) -> None:
                 f"ce n'est pas au siège {seat} de jouer ; on attend : {others}",
             )
         )
+
+
+@cache
+def seats_in(mask: int) -> tuple[int, ...]:
+    """Give the seats whose bits are set."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 def checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:

@@ -12,13 +12,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from tesselle.engine import anygame, registry
 from tesselle.engine.entropy import Word, word
 from tesselle.engine.errors import BadSeed, shown, too_few
-from tesselle.engine.game import Actions, Numbers
-from tesselle.engine.kernel import kernel
+from tesselle.engine.game import Actions, Numbers, States
+from tesselle.engine.kernel import long_kernel
 from tesselle.engine.say import Say
 
 PIECES_PER_CORE = 32  # so that a progress bar moves, and cores end together
@@ -83,7 +82,7 @@ def simulate(
     began = time.perf_counter()
     workers = cores or os.cpu_count() or 1
     size = max(1, -(-games // (workers * PIECES_PER_CORE)))
-    with ThreadPoolExecutor(workers) as pool:  # kernels release the GIL
+    with ThreadPoolExecutor(workers) as pool:  # `_play_games` lets them run side by side
         pieces = [pool.submit(piece, at, min(at + size, games)) for at in range(0, games, size)]
         for done in as_completed(pieces):
             finished = done.result()
@@ -94,7 +93,7 @@ def simulate(
     return Simulation(game, seats, scores.reshape(shape), ranks, lengths, seconds)
 
 
-def _warm_up(start: npt.NDArray[np.void]) -> None:
+def _warm_up(start: States) -> None:
     """Compile the loop for this game, or load it from the cache, by playing no game."""
     nothing = np.zeros((0, 1), np.int32)
     _play_games(start, np.uint64(0), 0, np.zeros(1, np.int32), nothing, nothing, nothing[:, 0])
@@ -114,9 +113,9 @@ def _check_run(games: int, seed: int, cores: int | None) -> None:
         raise too_few("cores", cores)
 
 
-@kernel
+@long_kernel
 def _play_games(
-    start: npt.NDArray[np.void],
+    start: States,
     seed: Word,
     first: int,
     room: Actions,

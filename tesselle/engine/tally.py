@@ -32,13 +32,13 @@ class Tally:
             "lines": [
                 {
                     "rule": line.rule,
-                    "what": line.what._asdict(),
+                    "what": line.what.data(),
                     "points": line.points,
                     "cells": list(line.cells),
-                    "note": line.note._asdict() if line.note else None,
+                    "note": line.note.data() if line.note else None,
                 }
                 for line in self.lines
             ],
             "total": self.total,
-            "remark": self.remark._asdict() if self.remark else None,
+            "remark": self.remark.data() if self.remark else None,
         }

@@ -15,9 +15,9 @@ from tesselle.server.live import Live
 from tesselle.server.matches import Matches
 from tesselle.server.proposals import proposed
 from tesselle.server.store import owed
+from tesselle.server.store.append import Lease
 from tesselle.server.store.database import Database
 from tesselle.server.store.players import BOT
-from tesselle.server.store.writer import Lease
 from tesselle.server.tasks import Tasks
 from tesselle.server.thinking import Thinkers, job_of
 

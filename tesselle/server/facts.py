@@ -11,7 +11,7 @@ from tesselle.engine.ending import TIME as ON_TIME
 from tesselle.server import kinds
 from tesselle.server.kinds import MOVE
 from tesselle.server.live import Live
-from tesselle.server.store.writer import Fact
+from tesselle.server.store.append import Fact
 from tesselle.server.undo import Asked, without
 from tesselle.server.words import written
 
@@ -29,7 +29,7 @@ def fold(live: Live, fact: Fact) -> list[Fact]:
 def fold_move(live: Live, fact: Fact) -> None:
     """Play the move, and keep what is to be said of it."""
     action = live.match.read(fact.seat, fact.move)
-    live.words[fact.seq] = written(live.match, fact.seat, action)
+    live.words[fact.seq] = written(live.match, fact, action)
     live.match.play_action(fact.seat, action)
 
 

@@ -16,7 +16,7 @@ import orjson
 
 from tesselle.server import tell
 from tesselle.server.live import Live
-from tesselle.server.store.writer import Fact
+from tesselle.server.store.append import Fact
 
 MOST_WAITING = 64  # messages in an outbox
 PAUSE_S = 0.05  # between two looks at a full one

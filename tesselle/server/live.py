@@ -12,10 +12,10 @@ from tesselle.engine.match import Match
 from tesselle.server.companions import holder
 from tesselle.server.downtime import Downtime
 from tesselle.server.kinds import MOVE, UNDO, UNDO_ASK, UNDO_YES
+from tesselle.server.store.append import Fact
 from tesselle.server.store.matches import Stored
 from tesselle.server.store.players import BOT
 from tesselle.server.store.schema import Player
-from tesselle.server.store.writer import Fact
 from tesselle.server.timing import Timing, timed
 from tesselle.server.undo import Asked
 from tesselle.server.wire.terms import Terms
@@ -43,7 +43,7 @@ class Live:
     rated: bool = False
     started_ms: int = 0
     former: dict[str, int] = field(default_factory=dict)  # who gave which seat to a bot
-    words: dict[int, bytes] = field(default_factory=dict)  # moves by number: see `words`
+    words: dict[int, bytes] = field(default_factory=dict)  # by the number of a move: see `words`
 
     def __post_init__(self) -> None:
         self.free = dict.fromkeys(self.match.waiting, 0)

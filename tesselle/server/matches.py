@@ -33,10 +33,11 @@ from tesselle.server.proposals import (
     taken,
 )
 from tesselle.server.store import matches as store
+from tesselle.server.store.append import Append, Fact, Lease, Taken
 from tesselle.server.store.database import Database
 from tesselle.server.store.players import BOT
 from tesselle.server.store.schema import Player, Table
-from tesselle.server.store.writer import Append, Fact, Lease, Taken, Writer
+from tesselle.server.store.writer import Writer
 from tesselle.server.tasks import Tasks
 from tesselle.server.timing import timed
 from tesselle.server.wire.matches import NewMove
@@ -230,8 +231,8 @@ class Matches:
 
     def _append(self, live: Live, fact: Fact, proposal: Proposal) -> Append:
         after, players = proposal.match, proposal.players or live.players
-        owes = any(players[seat].kind == BOT for seat in after.waiting)
-        append = Append(live.id, fact, self.lease() if owes else None, outcome(after))
+        owes, owed = _owing(after, players), _owing(live.match, live.players)
+        append = Append(live.id, fact, self.lease() if owes else None, owed, outcome(after))
         if proposal.unrated:
             append = replace(append, unrated=True)
         if live.timing:
@@ -281,6 +282,11 @@ class Matches:
     async def close(self) -> None:
         """Wait for what is under way."""
         await self._tasks.finish()
+
+
+def _owing(match: Match, players: Sequence[Player]) -> bool:
+    """Tell whether a bot is to move."""
+    return any(players[seat].kind == BOT for seat in match.waiting)
 
 
 def replayed(stored: store.Stored, downtime: Downtime | None = None) -> Live:

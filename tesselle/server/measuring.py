@@ -1,8 +1,10 @@
 """Counts what happens: events of matches, requests, sockets."""
 
 import time
+from functools import cache
 from typing import Any
 
+from prometheus_client import Counter
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tesselle.server import metrics
@@ -19,9 +21,14 @@ def note(live: Live) -> None:
         return
     fact = live.facts[-1]
     player = live.players[fact.seat] if 0 <= fact.seat < len(live.players) else None
-    metrics.EVENTS.labels(game, fact.kind, player.kind if player else "server").inc()
+    _events(game, fact.kind, player.kind if player else "server").inc()
     if live.over:
         metrics.FINISHED.labels(game).inc()
+
+
+@cache  # a few of each, and counted at every move
+def _events(game: str, kind: str, by: str) -> Counter:
+    return metrics.EVENTS.labels(game, kind, by)
 
 
 class Measured:

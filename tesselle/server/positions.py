@@ -78,7 +78,7 @@ def _played(match: Match, seat: int | None, move: str) -> dict[str, Any]:
         raise Conflict(Say("the match is over", "la partie est terminée"))
     mover = seat if seat is not None and seat in match.waiting else match.waiting[0]
     action = match.read(mover, move)
-    said = words.read(words.written(match, mover, action))
+    said = words.telling(match, mover, action)
     match.play_action(mover, action)
     return said
 

@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import orjson
+
 from tesselle.engine.errors import cut
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
@@ -15,8 +17,8 @@ from tesselle.server.errors import IdReused, WrongSeq
 from tesselle.server.facts import fold
 from tesselle.server.kinds import MOVE
 from tesselle.server.live import Live
+from tesselle.server.store.append import Fact
 from tesselle.server.store.schema import Player
-from tesselle.server.store.writer import Fact
 from tesselle.server.wire.matches import Event
 from tesselle.server.words import written
 
@@ -47,7 +49,7 @@ class Added:
     def message(self) -> Event:
         """Give the event as its own seat is told it, with what that seat sees now."""
         told = tell.event(self.live, self.fact, self.revealed, self.fact.seat)
-        return Event.model_validate(told)
+        return Event.model_validate_json(orjson.dumps(told))
 
 
 def proposed(seat: int, move: str) -> Callable[[Live], Proposal]:
@@ -65,7 +67,7 @@ def taken(live: Live, fact: Fact, proposal: Proposal) -> list[Fact]:
     if fact.kind != MOVE:
         return fold(live, fact)
     action = proposal.match.events[-1].action
-    live.words[fact.seq] = written(live.match, fact.seat, action)
+    live.words[fact.seq] = written(live.match, fact, action)
     live.match = proposal.match
     return live.note(fact)
 

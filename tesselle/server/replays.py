@@ -7,6 +7,8 @@ hidden: anybody who may see it looks through any eyes, and gets whole positions.
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+import orjson
+
 from tesselle.engine.again import anew
 from tesselle.engine.errors import mismatch
 from tesselle.engine.say import Say
@@ -14,7 +16,7 @@ from tesselle.server import tell
 from tesselle.server.errors import NoSuchSeat, NotYours, Unprocessable
 from tesselle.server.facts import fold
 from tesselle.server.live import Live
-from tesselle.server.store.writer import Fact
+from tesselle.server.store.append import Fact
 
 
 def eyes(live: Live, own: Sequence[int], wish: int | None) -> int | None:
@@ -49,7 +51,7 @@ def frames(live: Live, seat: int | None, at: int | None) -> Callable[[], list[di
         return [
             {
                 "seq": now.seq,
-                "event": told[now.seq],
+                "event": _plain(told[now.seq]),
                 "view": now.match.view(seat),
                 "waiting": list(now.waiting),
                 "over": now.over,
@@ -60,6 +62,11 @@ def frames(live: Live, seat: int | None, at: int | None) -> Callable[[], list[di
         ]
 
     return play
+
+
+def _plain(told: Any) -> Any:
+    """Read back what is kept as JSON."""
+    return orjson.loads(orjson.dumps(told))
 
 
 def _anew(live: Live) -> Live:

@@ -13,9 +13,9 @@ from tesselle.server.judging import move_question
 from tesselle.server.live import Live
 from tesselle.server.matches import Matches
 from tesselle.server.store import reviews as store
+from tesselle.server.store.append import Lease
 from tesselle.server.store.database import Database
 from tesselle.server.store.schema import Review
-from tesselle.server.store.writer import Lease
 from tesselle.server.tasks import Tasks
 from tesselle.server.thinking import NoThought, Thinkers
 

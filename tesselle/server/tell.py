@@ -9,12 +9,14 @@ checking our own words against it took longer than finding them.  A test does it
 
 from typing import Any
 
+import orjson
+
 from tesselle.engine.say import Say
 from tesselle.server import words
 from tesselle.server.errors import NotYours
 from tesselle.server.live import Live
+from tesselle.server.store.append import Fact
 from tesselle.server.store.schema import Player
-from tesselle.server.store.writer import Fact
 from tesselle.server.wire import matches as wire
 from tesselle.server.wire.games import Said, TallyInfo
 from tesselle.server.wire.people import Who
@@ -31,23 +33,31 @@ def said(say: Say) -> Said:
     return Said(en=say.en, fr=say.fr)
 
 
-def happened(live: Live, fact: Fact, seat: int | None) -> dict[str, Any]:
-    """Give an event as far as ``seat`` may know it: of a secret choice only who chose."""
+def happened(live: Live, fact: Fact, seat: int | None) -> dict[str, Any] | orjson.Fragment:
+    """Give an event as far as ``seat`` may know it, for ``orjson`` to write.
+
+    Of a secret choice that is only who chose.
+    """
     told = {"seq": fact.seq, "kind": fact.kind, "seat": fact.seat, "move": None}
     if live.hidden(fact, seat):
         return told
-    return told | {"move": fact.move} | words.read(live.words.get(fact.seq))
+    kept = live.words.get(fact.seq)
+    return orjson.Fragment(kept) if kept else told | {"move": fact.move}
 
 
 def snapshot(live: Live, seat: int | None, since: int) -> wire.Snapshot:
     """Give the match as it stands, with the events after ``since``."""
     seat = live.viewer(seat)
     events = [happened(live, fact, seat) for fact in live.facts[since:]]
-    return wire.Snapshot.model_validate({"match": live.id, "events": events, **_sight(live, seat)})
+    told = {"match": live.id, "events": events, **_sight(live, seat)}
+    return wire.Snapshot.model_validate_json(orjson.dumps(told))
 
 
 def event(live: Live, fact: Fact, revealed: list[Fact], seat: int | None) -> dict[str, Any]:
-    """Give one more event and what ``seat`` sees after it, which must be now."""
+    """Give one more event and what ``seat`` sees after it, which must be now.
+
+    It is for ``orjson`` to write.
+    """
     own = fact.client_id if fact.seat == seat else None
     seat = live.viewer(seat)
     return {

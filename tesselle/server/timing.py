@@ -11,9 +11,9 @@ from tesselle.engine.game import Game
 from tesselle.engine.match import Match
 from tesselle.server.downtime import Downtime
 from tesselle.server.kinds import MOVE, UNDO
+from tesselle.server.store.append import Fact
 from tesselle.server.store.players import BOT
 from tesselle.server.store.schema import Player
-from tesselle.server.store.writer import Fact
 from tesselle.server.wire.terms import (
     DAY_MS,
     SECOND_MS,

@@ -1,36 +1,34 @@
 """Moves in words, and what they earned: found once, when a move is played.
 
-Kept as JSON beside the event, for a match in memory has many events and few are
-asked for.  Whoever may know the move may know its words, which come from the
-position before it.
+Kept as JSON, for a match in memory has many events and few are asked for.
+Whoever may know the move may know its words, which come from the position
+before it.
 """
 
-from functools import lru_cache
 from typing import Any
 
 import orjson
 
 from tesselle.engine.match import Match
+from tesselle.server.store.append import Fact
 
-RECENT = 64
+
+def written(match: Match, fact: Fact, action: int) -> bytes:
+    """Write a move that is about to be played, in the form of ``wire.matches.Happened``."""
+    told = {"seq": fact.seq, "kind": fact.kind, "seat": fact.seat, "move": fact.move}
+    return orjson.dumps(told | telling(match, fact.seat, action))
 
 
-def written(match: Match, seat: int, action: int) -> bytes:
-    """Write what is to be said of a legal action, before it is played."""
+def telling(match: Match, seat: int, action: int) -> dict[str, Any]:
+    """Give what is to be said of a legal action, before it is played."""
     game, state = match.game, match.state
-    told: dict[str, Any] = {"said": game.described(state, seat, action)._asdict()}
+    told: dict[str, Any] = {"said": game.described(state, seat, action).data()}
     earned = game.preview(state, seat, action)
     if earned.lines:
         told["earned"] = earned.data()
-    return orjson.dumps(told)
+    return told
 
 
 def said(match: Match, seat: int, move: str) -> dict[str, str]:
     """Give a legal move in words that follow a name, in the form of ``wire.games.Said``."""
-    return match.game.described(match.state, seat, match.read(seat, move))._asdict()
-
-
-@lru_cache(RECENT)  # an event is told to several seats in one go
-def read(kept: bytes | None) -> dict[str, Any]:
-    """Give it as plain data, in the form of ``wire.matches.Happened``; not to be changed."""
-    return orjson.loads(kept) if kept else {}
+    return match.game.described(match.state, seat, match.read(seat, move)).data()

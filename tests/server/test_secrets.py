@@ -73,7 +73,7 @@ def changed(live: Live, seat: int | None) -> Iterator[None]:
         for fact, hidden in zip(facts, unknown, strict=True)
     ]
     live.words = {
-        fact.seq: b'{"said":{"en":"?","fr":"?"}}' if hidden else words[fact.seq]
+        fact.seq: b'{"said":"?"}' if hidden else words[fact.seq]
         for fact, hidden in zip(facts, unknown, strict=True)
     }
     try:

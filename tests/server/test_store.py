@@ -11,10 +11,11 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, text
 
 from tesselle.server.store import migrate as store_migrate
+from tesselle.server.store.append import Append, Fact, Taken
 from tesselle.server.store.database import Database
 from tesselle.server.store.migrate import SCRIPTS, migrate, newest
 from tesselle.server.store.schema import Base
-from tesselle.server.store.writer import Append, Fact, Taken, Writer
+from tesselle.server.store.writer import Writer
 from tests.server.backends import SHARED, SQLITE, backend
 from tests.server.serving import Served, served, table_for_two
 

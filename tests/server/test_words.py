@@ -74,7 +74,7 @@ def earning(state: State, seat: int, action: int) -> Tally:
 def test_what_is_earned_is_told_line_by_line() -> None:
     game = replace(tesselle.get_game("mosaic"), preview=earning)
     match = Match(game, 2, {}, 1)
-    told = words.read(words.written(match, 0, match.actions(0)[0]))
+    told = words.telling(match, 0, match.actions(0)[0])
     assert told["earned"] == earning(match.state, 0, 0).data()
 
 

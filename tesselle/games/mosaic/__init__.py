@@ -1,6 +1,7 @@
 """Mosaic, by Mark Steere: place or flip, and own most of the board."""
 
-from tesselle.engine.game import Game, Option
+from tesselle.engine.game import Game
+from tesselle.engine.option import Option
 from tesselle.engine.say import Say
 from tesselle.games.mosaic import (
     board,

@@ -29,13 +29,18 @@ def group_at(state: State, cell: int) -> Cells:
 
 def all_groups(state: State) -> tuple[list[list[str]], list[list[str]]]:
     """Give the groups of red and those of blue, each as its cells, the largest first (R3)."""
-    found: tuple[dict[int, list[str]], ...] = ({}, {})
-    names = hexgrid(int(state["side"])).names
-    cells = zip(names, state["tiles"].tolist(), state["group"].tolist(), strict=False)  # no RIM
-    for name, seat, group in cells:
-        if seat != board.EMPTY:
-            found[seat].setdefault(group, []).append(name)
-    red, blue = (sorted(groups.values(), key=len, reverse=True) for groups in found)
+    red: list[list[str]] = []
+    blue: list[list[str]] = []
+    found: dict[int, list[str]] = {}  # by the lowest cell, which comes first
+    names, owners = hexgrid(int(state["side"])).names, state["tiles"].tolist()
+    cells = (state["group"] != board.ALONE).nonzero()[0]
+    for cell, lowest in zip(cells.tolist(), state["group"][cells].tolist(), strict=True):
+        if cell == lowest:
+            found[cell] = []
+            (red, blue)[owners[cell]].append(found[cell])
+        found[lowest].append(names[cell])
+    red.sort(key=len, reverse=True)
+    blue.sort(key=len, reverse=True)
     return red, blue
 
 

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tesselle.engine.game import Game, Option, Options
+from tesselle.engine.game import Game, Options
+from tesselle.engine.option import Option
 from tesselle.engine.say import Say
 from tesselle.games.mozaik import (
     cards,

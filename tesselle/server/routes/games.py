@@ -4,7 +4,8 @@ from fastapi import APIRouter
 
 from tesselle import bots
 from tesselle.engine import registry
-from tesselle.engine.game import Game, Option
+from tesselle.engine.game import Game
+from tesselle.engine.option import Option
 from tesselle.server.tell import said
 from tesselle.server.wire.games import BotInfo, GameInfo, OptionInfo, Shelf
 

@@ -7,8 +7,8 @@ from sqlalchemy import func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tesselle.server.store import schema
+from tesselle.server.store.append import Fact, Lease
 from tesselle.server.store.database import Database
-from tesselle.server.store.writer import Fact, Lease
 
 
 @dataclass(frozen=True)

@@ -2,9 +2,9 @@
 
 from sqlalchemy import select, update
 
+from tesselle.server.store.append import Lease
 from tesselle.server.store.database import Database
 from tesselle.server.store.schema import Owed
-from tesselle.server.store.writer import Lease
 
 MOST_AT_ONCE = 100
 

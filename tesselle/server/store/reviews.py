@@ -4,9 +4,9 @@ from typing import Any
 
 from sqlalchemy import select, update
 
+from tesselle.server.store.append import Lease
 from tesselle.server.store.database import Database, insert
 from tesselle.server.store.schema import Review
-from tesselle.server.store.writer import Lease
 
 WORKING = "working"
 DONE = "done"

@@ -8,14 +8,13 @@ others of the same batch are none the worse.
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import Table, delete, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tesselle.server import metrics
 from tesselle.server.store import schema
+from tesselle.server.store.append import Append, Key, Taken
 from tesselle.server.store.database import Database, insert
 from tesselle.server.store.quick import QuickWriter
 from tesselle.server.tasks import Tasks
@@ -25,55 +24,6 @@ LANES = 4  # PostgreSQL: commits under way at once
 
 EVENTS: Table = schema.Base.metadata.tables[schema.Event.__tablename__]
 OWED: Table = schema.Base.metadata.tables[schema.Owed.__tablename__]
-
-
-class Taken(Exception):
-    """Another event has this number, or this seat already used this client id."""
-
-
-@dataclass(frozen=True)
-class Fact:
-    """One event as it is stored."""
-
-    seq: int
-    kind: str
-    seat: int
-    move: str
-    client_id: str
-    at_ms: int
-    data: dict[str, Any] | None = None
-
-
-@dataclass(frozen=True)
-class Lease:
-    """Which process sees to a bot's move, and until when nobody else need do so."""
-
-    holder: str
-    until_ms: int
-
-
-@dataclass(frozen=True)
-class Append:
-    """An event, with what must become true together with it."""
-
-    match_id: str
-    fact: Fact
-    owed: Lease | None = None  # a bot is to move next
-    result: dict[str, Any] | None = None  # the match is over
-    unrated: bool = False  # the match is not rated any more
-    timed: bool = False  # there are clocks
-    due_ms: int | None = None  # when the next of them runs out
-
-    @property
-    def key(self) -> tuple[str, int, int, str]:
-        """What tells this event from all others."""
-        return self.match_id, self.fact.seq, self.fact.seat, self.fact.client_id
-
-    @property
-    def plain(self) -> bool:
-        """Whether nothing but the event is to be written."""
-        more = self.owed or self.unrated or self.timed
-        return not more and self.result is None and self.due_ms is None
 
 
 class Writer:
@@ -127,10 +77,11 @@ class Writer:
         for append, done in batch:
             _answer(done, None if append.key in written else Taken())
 
-    async def _commit(self, appends: Sequence[Append]) -> set[tuple[str, int, int, str]]:
+    async def _commit(self, appends: Sequence[Append]) -> set[Key]:
         """Write all that can be written; give the keys of what was."""
         if self._quick and all(each.plain for each in appends):
-            return await self._quick.commit(appends)
+            await self._quick.commit(appends)
+            return {each.key for each in appends}
         # In one order everywhere, or two processes could wait for each other.
         ordered = sorted(appends, key=lambda append: append.key)
         async with self._database.writing() as session:
@@ -154,7 +105,7 @@ async def _follow_up(session: AsyncSession, appends: Sequence[Append]) -> None:
         await session.execute(
             new.on_conflict_do_update(index_elements=["match_id"], set_=changes), owing
         )
-    settled = [each.match_id for each in appends if not each.owed]
+    settled = [each.match_id for each in appends if each.settles and not each.owed]
     if settled:
         await session.execute(delete(OWED).where(OWED.c.match_id.in_(settled)))
     for each in appends:

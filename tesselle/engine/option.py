@@ -1,0 +1,67 @@
+"""What a table may choose before a match."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from tesselle.engine.errors import BadOption, kind_name, shown
+from tesselle.engine.say import Say
+
+YES_NO = {True: Say("yes", "oui"), False: Say("no", "non")}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Option:
+    """One thing a table may choose before a match; ``choices`` empty means any text."""
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...] = ()
+    about: Say
+    # What strangers may choose where ``choices`` are empty, asked anew each time: a text may
+    # name a file, and people on a server are not to name its files.
+    offered: Callable[[], tuple[Any, ...]] | None = None
+    words: Mapping[Any, Say] = field(default_factory=dict, hash=False)  # by choice
+
+    @property
+    def safe(self) -> tuple[Any, ...]:
+        """Give what may be chosen by people who are not to name files of this machine."""
+        if self.choices:
+            return self.choices
+        return self.offered() if self.offered else (self.default,)
+
+    def said(self, value: Any) -> Say:
+        """Give a value in words; as it is typed where there are none."""
+        if value in self.words:
+            return self.words[value]
+        return YES_NO[value] if isinstance(value, bool) else Say(str(value), str(value))
+
+    def checked(self, value: Any) -> Any:
+        """Give ``value`` back, or raise BadOption with what was expected."""
+        if type(value) is not type(self.default):
+            raise self._bad(kind_name(type(self.default)), value)
+        if self.choices and value not in self.choices:
+            raise self._unlisted(value)
+        return value
+
+    def read(self, text: str) -> Any:
+        """Read a value as typed on a command line."""
+        for choice in self.choices:
+            if str(choice).lower() == text.lower():
+                return choice
+        if self.choices:
+            raise self._unlisted(text)
+        return self.checked(text)
+
+    def _unlisted(self, value: Any) -> BadOption:
+        listed = ", ".join(map(str, self.choices))
+        return self._bad(Say(f"one of {listed}", f"une valeur parmi {listed}"), value)
+
+    def _bad(self, expected: Say, value: Any) -> BadOption:
+        got = shown(value)
+        return BadOption(
+            Say(
+                f"option {self.name}: expected {expected.en}; got {got}",
+                f"option {self.name} : il faut {expected.fr} ; reçu {got}",
+            )
+        )

@@ -1,0 +1,56 @@
+"""What is to be stored when something happens in a match."""
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+Key: TypeAlias = tuple[str, int, int, str]  # match, number, seat and client id of an event
+
+
+class Taken(Exception):
+    """Another event has this number, or this seat already used this client id."""
+
+
+@dataclass(frozen=True)
+class Fact:
+    """One event as it is stored."""
+
+    seq: int
+    kind: str
+    seat: int
+    move: str
+    client_id: str
+    at_ms: int
+    data: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class Lease:
+    """Which process sees to a bot's move, and until when nobody else need do so."""
+
+    holder: str
+    until_ms: int
+
+
+@dataclass(frozen=True)
+class Append:
+    """An event, with what must become true together with it."""
+
+    match_id: str
+    fact: Fact
+    owed: Lease | None = None  # a bot is to move next
+    settles: bool = False  # a bot was to move until now
+    result: dict[str, Any] | None = None  # the match is over
+    unrated: bool = False  # the match is not rated any more
+    timed: bool = False  # there are clocks
+    due_ms: int | None = None  # when the next of them runs out
+
+    @property
+    def key(self) -> Key:
+        """What tells this event from all others."""
+        return self.match_id, self.fact.seq, self.fact.seat, self.fact.client_id
+
+    @property
+    def plain(self) -> bool:
+        """Whether nothing but the event is to be written."""
+        more = self.owed or self.settles or self.unrated or self.timed
+        return not more and self.result is None and self.due_ms is None
