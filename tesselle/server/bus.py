@@ -2,6 +2,7 @@
 
 News says that something changed: "match X has events up to 41".  Whoever cares
 reads what it lacks from the store, so news may be lost or doubled without harm.
+The news of an event holds it, so that who lacks nothing else need not read.
 Listeners in this process hear at once; ``redisbus`` carries the news to others.
 """
 
@@ -10,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
-MATCH = "match"  # a match has events up to `seq`
+MATCH = "match"  # a match has events up to `seq`; the last is in `data`, or is to be read
 LOBBY = "lobby"  # the list of open tables changed
 TABLE = "table"  # who sits at a table, or whether it plays, changed
 CHAT = "chat"  # line `seq` was said at a place
@@ -29,7 +30,7 @@ class News:
     topic: str
     id: str = ""
     seq: int = 0
-    data: dict[str, Any] = field(default_factory=dict)  # of what is not stored
+    data: dict[str, Any] = field(default_factory=dict)  # what need not, or cannot, be read
 
 
 Listener: TypeAlias = Callable[[News], object]

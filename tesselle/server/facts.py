@@ -6,16 +6,32 @@ fold uses nothing but the match and the event.
 
 from collections.abc import Callable
 
+from tesselle.engine import registry
+from tesselle.engine.again import reopened
 from tesselle.engine.ending import RESIGNATION
 from tesselle.engine.ending import TIME as ON_TIME
 from tesselle.server import kinds
+from tesselle.server.downtime import Downtime
 from tesselle.server.kinds import MOVE
-from tesselle.server.live import Live
+from tesselle.server.live import Live, opened
 from tesselle.server.store.append import Fact
+from tesselle.server.store.matches import Stored
 from tesselle.server.undo import Asked, without
 from tesselle.server.words import written
 
 ENDINGS = {kinds.RESIGN: RESIGNATION, kinds.TIME: ON_TIME}
+
+
+def replayed(stored: Stored, downtime: Downtime | None = None) -> Live:
+    """Play a stored match again, all its events; raise Exchanged if that is not possible."""
+    row = stored.match
+    pinned = row.pinned or {}  # matches of older servers have none
+    game = registry.get(row.game)
+    match = reopened(game, row.seats, row.options, stored.seed, row.names, pinned)
+    live = opened(stored, match, downtime)
+    for fact in stored.facts:
+        fold(live, fact)
+    return live
 
 
 def fold(live: Live, fact: Fact) -> list[Fact]:

@@ -5,12 +5,9 @@ number and the rules; append the event; only then tell anyone.
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from tesselle.engine import registry
-from tesselle.engine.again import reopened
 from tesselle.engine.errors import mismatch
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
@@ -19,10 +16,9 @@ from tesselle.server.bus import Bus, News
 from tesselle.server.clock import Clock
 from tesselle.server.downtime import Downtime
 from tesselle.server.errors import Conflict, NotFound, NotYours
-from tesselle.server.facts import fold
-from tesselle.server.hub import Hub, Outbox
 from tesselle.server.kernels import Kernels
-from tesselle.server.live import Live, opened, outcome
+from tesselle.server.live import Live, outcome
+from tesselle.server.lives import Lives
 from tesselle.server.proposals import (
     Added,
     Proposal,
@@ -32,19 +28,17 @@ from tesselle.server.proposals import (
     proposed,
     taken,
 )
-from tesselle.server.store import matches as store
 from tesselle.server.store.append import Append, Fact, Lease, Taken
 from tesselle.server.store.database import Database
 from tesselle.server.store.players import BOT
 from tesselle.server.store.schema import Player, Table
 from tesselle.server.store.writer import Writer
-from tesselle.server.tasks import Tasks
 from tesselle.server.timing import timed
 from tesselle.server.wire.matches import NewMove
 from tesselle.server.wire.terms import Terms
 
 
-class Matches:
+class Matches(Lives):
     """The matches in memory, and the way to add events to them."""
 
     def __init__(
@@ -59,38 +53,16 @@ class Matches:
         downtime: Downtime,
         lease_ms: int,
     ) -> None:
-        self.hub = Hub()
+        super().__init__(database, news, kernels, downtime, most)
         self.advanced: list[Callable[[Live], None]] = []  # called after each event added here
         self.lease_ms = lease_ms  # a process that says nothing for so long has died
-        self._database = database
         self._writer = writer
-        self._news = news
-        self._kernels = kernels
         self._clock = clock
-        self._downtime = downtime
         self._process = process
-        self._most = most
-        self._lives: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._tasks = Tasks()
-        news.listen(bus.MATCH, self.hear)
-        news.listen(bus.LOST, self._hear_nothing)
-        news.listen(bus.PLAYER, self._hear_of_player)
 
     def lease(self) -> Lease:
         """Give this process's promise to see to a bot's move."""
         return Lease(self._process, self._clock() + self.lease_ms)
-
-    @property
-    def in_memory(self) -> int:
-        """How many matches are kept ready."""
-        return len(self._lives)
-
-    @property
-    def going_on(self) -> list[str]:
-        """The matches here, kept or watched, that are not known to be over."""
-        kept = (match_id for match_id, live in self._lives.items() if not live.over)
-        return list({*kept, *(set(self.hub.watched) - self._lives.keys())})
 
     def first_due_ms(
         self, match: Match, table: Table, players: Sequence[Player], now_ms: int
@@ -101,29 +73,6 @@ class Matches:
             return None
         timing.start(match, players, now_ms)
         return timing.due_ms(now_ms)
-
-    def outbox(self) -> Outbox:
-        """Open an outbox for a new connection."""
-        return Outbox(self.hub, self.get)
-
-    async def get(self, match_id: str) -> Live:
-        """Find a match in memory or replay it from the store, or raise NotFound."""
-        live = self._lives.get(match_id)
-        if live:
-            self._lives.move_to_end(match_id)
-            return live
-        if match_id not in self._loading:
-            task = asyncio.create_task(self._load(match_id))
-            self._loading[match_id] = task
-            task.add_done_callback(lambda _: self._loading.pop(match_id))
-        return await asyncio.shield(self._loading[match_id])
-
-    async def fresh(self, match_id: str) -> Live:
-        """Find a match as the store has it now."""
-        live = await self.get(match_id)
-        async with live.lock:
-            await self._refresh(live)
-        return live
 
     async def seen_by(
         self,
@@ -224,7 +173,7 @@ class Matches:
                     break
             revealed = taken(live, fact, proposal)
             self.hub.tell(live, fact, revealed)
-            self._news.publish(News(topic=bus.MATCH, id=live.id, seq=fact.seq))
+            self._news.publish(News(bus.MATCH, live.id, fact.seq, vars(fact)))
             for listener in self.advanced:
                 listener(live)
             return Added(live, fact, revealed)
@@ -241,61 +190,7 @@ class Matches:
             append = replace(append, timed=True, due_ms=timing.due_ms(fact.at_ms))
         return append
 
-    async def _refresh(self, live: Live) -> None:
-        """Fold in what others appended; the caller holds the lock."""
-        for fact in await store.facts_after(self._database, live.id, live.seq):
-            self.hub.tell(live, fact, fold(live, fact))
-
-    async def _load(self, match_id: str) -> Live:
-        stored = await store.load(self._database, match_id)
-        if stored is None:
-            raise NotFound("match", match_id)
-        await self._kernels.ready(stored.match.game)
-        live = await asyncio.to_thread(replayed, stored, self._downtime)
-        self._lives[match_id] = live
-        while len(self._lives) > self._most:
-            self._lives.popitem(last=False)
-        self.hub.look_again(live)
-        return live
-
-    def hear(self, news: News) -> None:
-        """Another process, or this one, says that a match went on."""
-        live = self._lives.get(news.id)
-        if live and live.seq >= news.seq:
-            return
-        if live or news.id in self.hub.watched:
-            self._tasks.begin(self.fresh(news.id))
-
-    def _hear_nothing(self, _news: News) -> None:
-        """News may have been missed: look again at what is watched, forget the rest."""
-        watched = self.hub.watched
-        for match_id in self._lives.keys() - set(watched):
-            del self._lives[match_id]
-        for match_id in watched:
-            self._tasks.begin(self.fresh(match_id))
-
-    def _hear_of_player(self, news: News) -> None:
-        """Forget matches that hold an old name; they are replayed when asked for."""
-        for live in [each for each in self._lives.values() if each.knows(news.id)]:
-            del self._lives[live.id]
-
-    async def close(self) -> None:
-        """Wait for what is under way."""
-        await self._tasks.finish()
-
 
 def _owing(match: Match, players: Sequence[Player]) -> bool:
     """Tell whether a bot is to move."""
     return any(players[seat].kind == BOT for seat in match.waiting)
-
-
-def replayed(stored: store.Stored, downtime: Downtime | None = None) -> Live:
-    """Play a stored match again, all its events; raise Exchanged if that is not possible."""
-    row = stored.match
-    pinned = row.pinned or {}  # matches of older servers have none
-    game = registry.get(row.game)
-    match = reopened(game, row.seats, row.options, stored.seed, row.names, pinned)
-    live = opened(stored, match, downtime)
-    for fact in stored.facts:
-        fold(live, fact)
-    return live

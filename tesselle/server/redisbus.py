@@ -67,9 +67,14 @@ class RedisBus(LocalBus):
     async def _send(self) -> None:
         """Send what waits; what cannot be sent is made up for by one word that news was lost."""
         while True:
-            message = await self._leaving.get()
+            messages = [await self._leaving.get()]
+            while not self._leaving.empty():
+                messages.append(self._leaving.get_nowait())
             try:
-                await self._redis.publish(self._channel, message)
+                async with self._redis.pipeline(transaction=False) as journey:
+                    for message in messages:
+                        journey.publish(self._channel, message)
+                    await journey.execute()
             except (RedisError, OSError):
                 self._leaving = asyncio.Queue()  # it must not grow while nobody takes it
                 self._leaving.put_nowait(self._sealed(News(topic=LOST)))

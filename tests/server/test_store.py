@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 from alembic.util import CommandError
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
+from tesselle.server.bus import MATCH, News
 from tesselle.server.store import migrate as store_migrate
 from tesselle.server.store.append import Append, Fact, Taken
 from tesselle.server.store.database import Database
@@ -160,3 +161,39 @@ def test_a_move_at_one_server_is_told_at_the_other(two: tuple[Served, Served]) -
     # Sent again to the other server, as after a broken connection: the same event.
     leo.play(match, 1, "e4", id="once")
     assert leo.at(other).play(match, 1, "e4", id="once")["event"]["seq"] == 2
+
+
+def test_an_event_comes_with_its_news_and_is_not_read_again(two: tuple[Served, Served]) -> None:
+    one, other = two
+    anna, leo = one.client(), one.client()
+    match = table_for_two(anna, leo)
+    asked: list[str] = []
+    engine = other.services.database.engine.sync_engine
+    with leo.at(other).live() as his:
+        his.watch(match)
+        event.listen(
+            engine, "before_cursor_execute", lambda _c, _k, text, *_rest: asked.append(text)
+        )
+        anna.play(match, 0, "e5")
+        leo.play(match, 1, "e4")
+        assert [his.next()["event"]["move"] for _ in range(2)] == ["e5", "e4"]
+    assert not [text for text in asked if "events.move" in text]
+
+
+@pytest.mark.parametrize("data", [{}, {"seq": 1, "colour": "red"}])
+def test_an_event_whose_news_cannot_be_read_is_read_from_the_store(
+    server: Served, data: dict[str, object]
+) -> None:
+    anna, leo = server.client(), server.client()
+    match = table_for_two(anna, leo)
+
+    async def add_in_silence() -> None:
+        writer = Writer(server.services.database)
+        await writer.append(Append(match, fact(1, "a")))
+        await writer.close()
+        server.services.matches.hear(News(MATCH, match, 1, data))
+
+    with leo.live() as his:
+        his.watch(match)
+        server.run(add_in_silence())
+        assert his.next()["event"]["move"] == "e5"
