@@ -9,14 +9,7 @@ from tesselle.engine import entropy, registry
 from tesselle.engine.ending import BadEnding, Ending
 from tesselle.engine.errors import IllegalMove, mismatch, shown
 from tesselle.engine.event import Event
-from tesselle.engine.game import (
-    SPECTATOR,
-    Game,
-    Options,
-    State,
-    View,
-    copied,
-)
+from tesselle.engine.game import SPECTATOR, Game, Options, State, View, copied
 from tesselle.engine.say import Say
 from tesselle.engine.seats import check_seat, check_turn, checked_names, seats_in
 from tesselle.engine.tally import Tally

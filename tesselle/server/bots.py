@@ -11,13 +11,12 @@ import logging
 from tesselle.engine.errors import TesselleError
 from tesselle.server.clock import Clock
 from tesselle.server.errors import Refusal
-from tesselle.server.live import Live
+from tesselle.server.live import Live, owing
 from tesselle.server.matches import Matches
 from tesselle.server.proposals import proposed
 from tesselle.server.store import owed
 from tesselle.server.store.append import Lease
 from tesselle.server.store.database import Database
-from tesselle.server.store.players import BOT
 from tesselle.server.tasks import Tasks
 from tesselle.server.thinking import Thinkers, job_of
 
@@ -116,5 +115,4 @@ class Bots:
 
 def _owing(live: Live) -> int | None:
     """Give the first seat whose bot is to move."""
-    owing = (seat for seat in live.waiting if live.players[seat].kind == BOT)
-    return next(owing, None)
+    return next(iter(owing(live.match, live.players)), None)

@@ -8,7 +8,7 @@ gets one snapshot with all it missed.
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, KeysView
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -124,9 +124,9 @@ class Hub:
         self._watches: dict[str, set[Watch]] = {}
 
     @property
-    def watched(self) -> list[str]:
-        """The matches somebody here watches."""
-        return list(self._watches)
+    def watched(self) -> KeysView[str]:
+        """The matches somebody here watches, now and as that changes."""
+        return self._watches.keys()
 
     def add(self, watch: Watch) -> None:
         """Tell this watch of its match from now on."""

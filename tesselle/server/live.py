@@ -124,6 +124,11 @@ def outcome(match: Match) -> dict[str, Any] | None:
     return {"scores": match.scores, "ranking": match.ranking} if match.over else None
 
 
+def owing(match: Match, players: Sequence[Player]) -> list[int]:
+    """Give the seats whose bot is to move."""
+    return [seat for seat in match.waiting if players[seat].kind == BOT]
+
+
 def handed(players: Sequence[Player], seat: int, bot: str) -> list[Player]:
     """Give who sits where when ``bot`` has taken ``seat`` over."""
     after = list(players)

@@ -49,7 +49,7 @@ class Lives:
     def going_on(self) -> list[str]:
         """The matches here, kept or watched, that are not known to be over."""
         kept = (match_id for match_id, live in self._lives.items() if not live.over)
-        return list({*kept, *(set(self.hub.watched) - self._lives.keys())})
+        return list({*kept, *(self.hub.watched - self._lives.keys())})
 
     def outbox(self) -> Outbox:
         """Open an outbox for a new connection."""
@@ -104,7 +104,7 @@ class Lives:
         live = self._lives.get(news.id)
         if live and live.seq >= news.seq:
             return
-        fact = _fact_in(news)
+        fact = _fact_in(news) if live else None
         if live and fact:
             self._tasks.begin(self._follow(live, fact))
         elif live or news.id in self.hub.watched:
@@ -113,7 +113,7 @@ class Lives:
     def _hear_nothing(self, _news: News) -> None:
         """News may have been missed: look again at what is watched, forget the rest."""
         watched = self.hub.watched
-        for match_id in self._lives.keys() - set(watched):
+        for match_id in self._lives.keys() - watched:
             del self._lives[match_id]
         for match_id in watched:
             self._tasks.begin(self.fresh(match_id))

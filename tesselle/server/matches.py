@@ -17,7 +17,7 @@ from tesselle.server.clock import Clock
 from tesselle.server.downtime import Downtime
 from tesselle.server.errors import Conflict, NotFound, NotYours
 from tesselle.server.kernels import Kernels
-from tesselle.server.live import Live, outcome
+from tesselle.server.live import Live, outcome, owing
 from tesselle.server.lives import Lives
 from tesselle.server.proposals import (
     Added,
@@ -30,7 +30,6 @@ from tesselle.server.proposals import (
 )
 from tesselle.server.store.append import Append, Fact, Lease, Taken
 from tesselle.server.store.database import Database
-from tesselle.server.store.players import BOT
 from tesselle.server.store.schema import Player, Table
 from tesselle.server.store.writer import Writer
 from tesselle.server.timing import timed
@@ -180,8 +179,9 @@ class Matches(Lives):
 
     def _append(self, live: Live, fact: Fact, proposal: Proposal) -> Append:
         after, players = proposal.match, proposal.players or live.players
-        owes, owed = _owing(after, players), _owing(live.match, live.players)
-        append = Append(live.id, fact, self.lease() if owes else None, owed, outcome(after))
+        owed = self.lease() if owing(after, players) else None
+        settles = bool(owing(live.match, live.players))
+        append = Append(live.id, fact, owed, settles, outcome(after))
         if proposal.unrated:
             append = replace(append, unrated=True)
         if live.timing:
@@ -189,8 +189,3 @@ class Matches(Lives):
             timing.follow(after, players, fact)
             append = replace(append, timed=True, due_ms=timing.due_ms(fact.at_ms))
         return append
-
-
-def _owing(match: Match, players: Sequence[Player]) -> bool:
-    """Tell whether a bot is to move."""
-    return any(players[seat].kind == BOT for seat in match.waiting)

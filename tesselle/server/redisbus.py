@@ -9,6 +9,7 @@ from pydantic import TypeAdapter
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from tesselle.server.batch import batch
 from tesselle.server.bus import LOST, LocalBus, News
 from tesselle.server.ids import new_id
 from tesselle.server.tasks import Tasks
@@ -67,9 +68,7 @@ class RedisBus(LocalBus):
     async def _send(self) -> None:
         """Send what waits; what cannot be sent is made up for by one word that news was lost."""
         while True:
-            messages = [await self._leaving.get()]
-            while not self._leaving.empty():
-                messages.append(self._leaving.get_nowait())
+            messages = await batch(self._leaving)
             try:
                 async with self._redis.pipeline(transaction=False) as journey:
                     for message in messages:

@@ -13,7 +13,7 @@ from tesselle.server.clock import Clock
 from tesselle.server.errors import NotFound
 from tesselle.server.ids import new_id
 from tesselle.server.kernels import Kernels
-from tesselle.server.live import Live
+from tesselle.server.live import Live, owing
 from tesselle.server.matches import Matches
 from tesselle.server.seating import CLOSED, GATHERING, OPEN, PLAYING
 from tesselle.server.store import matches as stored_matches
@@ -230,14 +230,13 @@ class Tables:
     def _begin(self, session: AsyncSession, table: Table, players: Sequence[Player]) -> str:
         """Add a match of ``players`` to a session, with all that must be true from its start."""
         match = _opened(table, players)
-        owes = any(players[seat].kind == BOT for seat in match.waiting)
         row = self._row(table, match)
         stored_matches.add(
             session,
             row,
             match.seed,
             [player.id for player in players],
-            self._matches.lease() if owes else None,
+            self._matches.lease() if owing(match, players) else None,
             self._matches.first_due_ms(match, table, players, row.started_ms),
         )
         session.add(schema.Unsettled(match_id=row.id))

@@ -38,11 +38,10 @@ def happened(live: Live, fact: Fact, seat: int | None) -> dict[str, Any] | orjso
 
     Of a secret choice that is only who chose.
     """
-    told = {"seq": fact.seq, "kind": fact.kind, "seat": fact.seat, "move": None}
     if live.hidden(fact, seat):
-        return told
+        return words.bare(fact, None)
     kept = live.words.get(fact.seq)
-    return orjson.Fragment(kept) if kept else told | {"move": fact.move}
+    return orjson.Fragment(kept) if kept else words.bare(fact, fact.move)
 
 
 def snapshot(live: Live, seat: int | None, since: int) -> wire.Snapshot:

@@ -15,8 +15,12 @@ from tesselle.server.store.append import Fact
 
 def written(match: Match, fact: Fact, action: int) -> bytes:
     """Write a move that is about to be played, in the form of ``wire.matches.Happened``."""
-    told = {"seq": fact.seq, "kind": fact.kind, "seat": fact.seat, "move": fact.move}
-    return orjson.dumps(told | telling(match, fact.seat, action))
+    return orjson.dumps(bare(fact, fact.move) | telling(match, fact.seat, action))
+
+
+def bare(fact: Fact, move: str | None) -> dict[str, Any]:
+    """Give an event without words; without ``move`` it tells no more than that it happened."""
+    return {"seq": fact.seq, "kind": fact.kind, "seat": fact.seat, "move": move}
 
 
 def telling(match: Match, seat: int, action: int) -> dict[str, Any]:

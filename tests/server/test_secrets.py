@@ -62,6 +62,12 @@ def dealt_anew(live: Live, seat: int | None, word: int) -> Match:
     return other
 
 
+def unsaid(told: bytes) -> bytes:
+    """Give what is told of a move as if it were another one."""
+    other = {"move": "?", "said": {"en": "?", "fr": "?"}}
+    return json.dumps(json.loads(told) | other).encode()
+
+
 @contextmanager
 def changed(live: Live, seat: int | None) -> Iterator[None]:
     """Let a match be another one, for a while, that ``seat`` cannot tell from it."""
@@ -73,7 +79,7 @@ def changed(live: Live, seat: int | None) -> Iterator[None]:
         for fact, hidden in zip(facts, unknown, strict=True)
     ]
     live.words = {
-        fact.seq: b'{"said":"?"}' if hidden else words[fact.seq]
+        fact.seq: unsaid(words[fact.seq]) if hidden else words[fact.seq]
         for fact, hidden in zip(facts, unknown, strict=True)
     }
     try:

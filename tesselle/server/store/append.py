@@ -50,6 +50,11 @@ class Append:
         return self.match_id, self.fact.seq, self.fact.seat, self.fact.client_id
 
     @property
+    def row(self) -> dict[str, Any]:
+        """The event's row in the table of all events."""
+        return {"match_id": self.match_id, **vars(self.fact)}
+
+    @property
     def plain(self) -> bool:
         """Whether nothing but the event is to be written."""
         more = self.owed or self.settles or self.unrated or self.timed

@@ -19,12 +19,14 @@ import orjson
 from tesselle.server.store.append import Append, Taken
 from tesselle.server.store.database import Database, prepare
 
-# A batch is a list of rows, [[match_id, seq, kind, seat, move, client_id, at_ms, data], …].
+# A batch is a list of rows as objects; data without anything in it is JSON's null, as
+# SQLAlchemy writes it.
 INSERT = """
 INSERT INTO events (match_id, seq, kind, seat, move, client_id, at_ms, data)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
-       json_extract(value, '$[6]'), json_extract(value, '$[7]')
+SELECT json_extract(value, '$.match_id'), json_extract(value, '$.seq'),
+       json_extract(value, '$.kind'), json_extract(value, '$.seat'),
+       json_extract(value, '$.move'), json_extract(value, '$.client_id'),
+       json_extract(value, '$.at_ms'), coalesce(json_extract(value, '$.data'), 'null')
 FROM json_each(?)
 """
 TAKEN = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
@@ -55,17 +57,10 @@ class QuickWriter:
         if self._connection is None:
             self._connection = sqlite3.connect(self._file)
             prepare(self._connection)
-        rows = orjson.dumps([_row(each) for each in appends]).decode()
+        rows = orjson.dumps([each.row for each in appends]).decode()
         try:
             self._connection.execute(INSERT, (rows,))
         except sqlite3.IntegrityError as error:
             if error.sqlite_errorname in TAKEN:
                 raise Taken from error
             raise
-
-
-def _row(append: Append) -> tuple[object, ...]:
-    fact = append.fact
-    data = orjson.dumps(fact.data).decode()  # a text of its own, as SQLAlchemy writes it
-    named = (append.match_id, fact.seq, fact.kind, fact.seat, fact.move)
-    return *named, fact.client_id, fact.at_ms, data

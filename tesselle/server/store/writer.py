@@ -13,13 +13,13 @@ from sqlalchemy import Table, delete, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tesselle.server import metrics
+from tesselle.server.batch import batch
 from tesselle.server.store import schema
 from tesselle.server.store.append import Append, Key, Taken
 from tesselle.server.store.database import Database, insert
 from tesselle.server.store.quick import QuickWriter
 from tesselle.server.tasks import Tasks
 
-LARGEST_BATCH = 256
 LANES = 4  # PostgreSQL: commits under way at once
 
 EVENTS: Table = schema.Base.metadata.tables[schema.Event.__tablename__]
@@ -53,28 +53,26 @@ class Writer:
 
     async def _work(self) -> None:
         while True:
-            batch = [await self._waiting.get()]
-            while len(batch) < LARGEST_BATCH and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
+            waiting = await batch(self._waiting)
             try:
-                await self._settle(batch)
+                await self._settle(waiting)
             finally:
-                for _ in batch:
+                for _ in waiting:
                     self._waiting.task_done()
 
-    async def _settle(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+    async def _settle(self, waiting: list[tuple[Append, asyncio.Future[None]]]) -> None:
         try:
-            metrics.COMMIT_SIZE.observe(len(batch))
+            metrics.COMMIT_SIZE.observe(len(waiting))
             with metrics.COMMIT_S.time():
-                written = await self._commit([append for append, _ in batch])
+                written = await self._commit([append for append, _ in waiting])
         except Exception as error:
-            if len(batch) == 1:
-                _answer(batch[0][1], error)
+            if len(waiting) == 1:
+                _answer(waiting[0][1], error)
                 return
-            for each in batch:  # one of them is to blame: the others must not suffer
+            for each in waiting:  # one of them is to blame: the others must not suffer
                 await self._settle([each])
             return
-        for append, done in batch:
+        for append, done in waiting:
             _answer(done, None if append.key in written else Taken())
 
     async def _commit(self, appends: Sequence[Append]) -> set[Key]:
@@ -87,7 +85,7 @@ class Writer:
         async with self._database.writing() as session:
             columns = (EVENTS.c.match_id, EVENTS.c.seq, EVENTS.c.seat, EVENTS.c.client_id)
             statement = insert(session, EVENTS).on_conflict_do_nothing().returning(*columns)
-            rows = [{"match_id": each.match_id, **vars(each.fact)} for each in ordered]
+            rows = [each.row for each in ordered]
             found = await session.connection()
             written = {
                 (row.match_id, row.seq, row.seat, row.client_id)
