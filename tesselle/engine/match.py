@@ -156,7 +156,15 @@ class Match:
 
     def preview(self, seat: int, move: str) -> Tally:
         """Give what a legal move would earn at once, and where; nothing is played."""
-        return self.game.preview(self._state, seat, self.read(seat, move))
+        return self.earned(seat, self.read(seat, move))
+
+    def earned(self, seat: int, action: int) -> Tally:
+        """Give the same of a legal action."""
+        return self.game.preview(self._state, seat, action)
+
+    def described(self, seat: int, action: int) -> Say:
+        """Give a legal action in words that follow a name."""
+        return self.game.described(self._state, seat, action)
 
     def play(self, seat: int, move: str) -> Event:
         """Play ``move``; an IllegalMove leaves the match untouched."""
@@ -198,7 +206,6 @@ class Match:
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
         other.events = list(self.events)
-        other._now = self.state
         other._legal = dict(self._legal)
         return other
 
@@ -218,14 +225,14 @@ class Match:
         return write_record(self, secret=secret)
 
     def _apply(self, seat: int, action: int) -> Event:
-        before = self.state
+        before, after = self._state, copied(self._state)
         pending = self.waiting != (seat,) and self.game.secret(before, seat)
         move = self.game.write_move(before, seat, action)
         chance = entropy.word_of_event(self._seed, len(self.events) + 1)
         points = self._total(seat)
-        self.game.apply(self._state, seat, action, chance)
-        self._forget()
-        dealt = self.game.dealt(before, self._state, seat)
+        self.game.apply(after, seat, action, chance)
+        self._state = after
+        dealt = self.game.dealt(before, after, seat)
         event = Event(seat, move, action, dealt, self._total(seat) - points)
         self.events.append(event)
         if not pending:  # the last to choose reveals what all chose
@@ -238,7 +245,7 @@ class Match:
 
     @_state.setter
     def _state(self, state: State) -> None:
-        self._now = state
+        self._now = state  # never changed from here on: copies of the match share it
         self._forget()
 
     def _forget(self) -> None:

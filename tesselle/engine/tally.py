@@ -1,13 +1,11 @@
 """A count of points that says where each point comes from."""
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from tesselle.engine.say import Say
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """One reason for points: a row of four, a word on its line, a track."""
 
     rule: str  # "R15"
@@ -17,8 +15,7 @@ class Line:
     note: Say | None = None  # "2, less 1 fly"
 
 
-@dataclass(frozen=True)
-class Tally:
+class Tally(NamedTuple):
     """The points of one player line by line, or the players of a table in their order."""
 
     lines: tuple[Line, ...]

@@ -89,8 +89,7 @@ def _why_no_flip(state: State, seat: int, cell: int, name: str) -> Say:
 
 def write_position(state: State) -> str:
     """Write the board, who is to move, and the tiles flipped in this turn."""
-    names = hexgrid(int(state["side"])).names
-    flipped = ",".join(names[cell] for cell in np.flatnonzero(state["flipped"]))
+    flipped = ",".join(view.flipped(state))
     mover = NO_CELLS if state["seat"] == board.NOBODY else "RB"[int(state["seat"])]
     return f"{'/'.join(view.rows(state))} {mover} {flipped or NO_CELLS}"
 

@@ -23,7 +23,7 @@ from tesselle.games.mosaic.board import (
     NOBODY,
     SMALLEST,
 )
-from tesselle.games.mosaic.groups import flip, pieces, place, touched
+from tesselle.games.mosaic.groups import flip, groups, pieces, place, touched
 
 ACTIONS = 2 * MOST_CELLS
 
@@ -170,6 +170,13 @@ def scores(state: State, out: Numbers) -> None:
     for cell in range(state["cells"]):
         if state["tiles"][cell] != EMPTY:
             out[state["tiles"][cell]] += 1
+
+
+@kernel
+def census(state: State, out: Numbers) -> None:
+    """Write both tile counts (R11), then both group counts (R3)."""
+    scores(state, out)
+    out[2], out[3] = groups(state, 0), groups(state, 1)
 
 
 @kernel

@@ -43,7 +43,7 @@ def preview(state: State, seat: int, action: int) -> Tally:
     rules.apply(after, seat, action, NO_CHANCE)
     cell = action % board.MOST_CELLS
     flips = action >= board.MOST_CELLS
-    lines = [_tile(after, seat, cell, flips), _own_group(state, after, seat, cell)]
+    lines = [_tile(_name(state, cell), seat, flips), _own_group(state, after, seat, cell)]
     if flips:
         lines.append(_enemy_group(after, seat, cell))
     return Tally((*lines, *_turn(after, seat)), lines[0].points)
@@ -53,12 +53,12 @@ def _name(state: State, cell: int) -> str:
     return hexgrid(int(state["side"])).names[cell]
 
 
-def _tile(after: State, seat: int, cell: int, flips: bool) -> Line:
+def _tile(name: str, seat: int, flips: bool) -> Line:
     own, enemy = COLOURS[seat], COLOURS[1 - seat]
     what = Say(f"{own.en} has one tile more", f"{own.fr} a une tuile de plus")
     if flips:
         what = Say(f"{what.en}, {enemy.en} one less", f"{what.fr}, {enemy.fr} une de moins")
-    return Line("R11", what, 1, (_name(after, cell),))
+    return Line("R11", what, 1, (name,))
 
 
 def _own_group(before: State, after: State, seat: int, cell: int) -> Line:

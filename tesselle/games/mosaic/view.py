@@ -27,23 +27,6 @@ def group_at(state: State, cell: int) -> Cells:
     return tuple([names[other] for other in (group == group[cell]).nonzero()[0].tolist()])
 
 
-def all_groups(state: State) -> tuple[list[list[str]], list[list[str]]]:
-    """Give the groups of red and those of blue, each as its cells, the largest first (R3)."""
-    red: list[list[str]] = []
-    blue: list[list[str]] = []
-    found: dict[int, list[str]] = {}  # by the lowest cell, which comes first
-    names, owners = hexgrid(int(state["side"])).names, state["tiles"].tolist()
-    cells = (state["group"] != board.ALONE).nonzero()[0]
-    for cell, lowest in zip(cells.tolist(), state["group"][cells].tolist(), strict=True):
-        if cell == lowest:
-            found[cell] = []
-            (red, blue)[owners[cell]].append(found[cell])
-        found[lowest].append(names[cell])
-    red.sort(key=len, reverse=True)
-    blue.sort(key=len, reverse=True)
-    return red, blue
-
-
 def forced(state: State) -> Cells:
     """Give the tiles of which one must be flipped now: none but within a chain (R8)."""
     if not state["chain"]:
@@ -54,22 +37,28 @@ def forced(state: State) -> Cells:
     return tuple(names[action - board.MOST_CELLS] for action in actions[:count])
 
 
+def flipped(state: State) -> list[str]:
+    """Give the tiles flipped earlier in this turn (R8)."""
+    names = hexgrid(int(state["side"])).names
+    return [names[cell] for cell in state["flipped"].nonzero()[0].tolist()]
+
+
 def view(state: State, seat: int | None) -> View:
     """Give the open table, the same to every seat and spectator."""
-    counts = np.zeros(2, np.int32)
-    rules.scores(state, counts)
-    names = hexgrid(int(state["side"])).names
-    red, blue = all_groups(state)
+    counts = np.empty(4, np.int32)
+    rules.census(state, counts)
+    red_tiles, blue_tiles, red_groups, blue_groups = counts.tolist()
+    side, mover, chain = int(state["side"]), int(state["seat"]), bool(state["chain"])
     return {
-        "side": int(state["side"]),
+        "side": side,
         "board": rows(state),
-        "to_move": None if state["seat"] == board.NOBODY else int(state["seat"]),
-        "must_flip": bool(state["chain"]),  # R8: further flips are compulsory
+        "group": state["group"][: hexgrid(side).cells].tolist(),  # by its first cell, or -1
+        "to_move": None if mover == board.NOBODY else mover,
+        "must_flip": chain,  # R8: further flips are compulsory
         "forced": list(forced(state)),  # and these are they
-        "flipped": [names[cell] for cell in state["flipped"].nonzero()[0].tolist()],
-        "tiles": counts.tolist(),
-        "groups": [len(red), len(blue)],
-        "group_cells": [red, blue],
+        "flipped": flipped(state),
+        "tiles": [red_tiles, blue_tiles],
+        "groups": [red_groups, blue_groups],
     }
 
 

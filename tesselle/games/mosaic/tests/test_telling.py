@@ -162,14 +162,20 @@ def test_moves_are_described_by_what_they_do() -> None:
 
 
 @pytest.mark.parametrize(("seed", "side"), SIDES)
-def test_the_view_shows_every_group_whole_and_the_largest_first(seed: int, side: int) -> None:
+def test_the_view_shows_every_group_whole_and_how_many_there_are(seed: int, side: int) -> None:
+    names = hexgrid(side).names
     for _, _, state in random_steps(seed, side):
         view = GAME.view(state, None)
-        for seat, shown in enumerate(view["group_cells"]):
-            assert len(shown) == view["groups"][seat] == groups(state)[seat]
-            assert sum(map(len, shown)) == view["tiles"][seat]
-            assert all(set(cells) == connected(state, cells[0]) for cells in shown)
-            assert [len(cells) for cells in shown] == sorted(map(len, shown), reverse=True)
+        letters = "".join(view["board"])
+        shown: dict[int, set[str]] = {}
+        for name, letter, first in zip(names, letters, view["group"], strict=True):
+            assert (first == -1) == (letter == ".")
+            if first != -1:
+                shown.setdefault(first, set()).add(name)
+        assert all(cells == connected(state, names[first]) for first, cells in shown.items())
+        assert view["tiles"] == [letters.count(letter) for letter in "RB"]
+        assert view["groups"] == [sum(letters[first] == letter for first in shown) for letter in "RB"]
+        assert view["groups"] == list(groups(state))
 
 
 @pytest.mark.parametrize(("seed", "side"), SIDES)
