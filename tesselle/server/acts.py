@@ -10,7 +10,6 @@ from functools import partial
 from tesselle.engine.ending import RESIGNATION
 from tesselle.engine.say import Say
 from tesselle.server import kinds
-from tesselle.server.companions import holder
 from tesselle.server.errors import Conflict, NotYours
 from tesselle.server.live import Live, handed
 from tesselle.server.matches import Matches
@@ -86,7 +85,7 @@ def ask_undo(live: Live, seat: int) -> Proposal:
 def accept_undo(live: Live, seat: int) -> Proposal:
     """Agree that another takes back; the last one to agree makes it so."""
     asked = _check_asked(live, seat)
-    agreed = {*asked.agreed, *live.seats_of(holder(live.players[seat]))}
+    agreed = {*asked.agreed, *live.seats_of(live.players[seat].holder)}
     if _others(live, asked.seat) - agreed:
         return Proposal(kinds.UNDO_YES, "", live.match)
     return Proposal(kinds.UNDO, str(asked.moves), without(live.match, asked.moves))
@@ -114,7 +113,7 @@ def exit_to_end(live: Live, seat: int, kind: str, by: str) -> Proposal:
 
 def _others(live: Live, seat: int) -> set[int]:
     """Give the seats of people at other screens."""
-    own = live.seats_of(holder(live.players[seat]))
+    own = live.seats_of(live.players[seat].holder)
     people = {other for other, player in enumerate(live.players) if player.kind != BOT}
     return people - set(own)
 

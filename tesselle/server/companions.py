@@ -14,11 +14,6 @@ from tesselle.server.store.players import COMPANION
 from tesselle.server.store.schema import Player
 
 
-def holder(player: Player) -> str:
-    """Give the id of whoever plays for this player: most people play for themselves."""
-    return player.owner_id or player.id
-
-
 def held_by(player_id: str) -> ScalarSelect[str]:
     """Give a query for the ids of a player and its companions."""
     own = or_(Player.id == player_id, Player.owner_id == player_id)

@@ -42,7 +42,7 @@ class Outbox:
         self._hub = hub
         self._find = find
         self._messages: deque[bytes] = deque()
-        self._news = asyncio.Event()
+        self._idle: asyncio.Future[None] | None = None  # the sender waits for it to be done
         self._watches: dict[str, Watch] = {}
 
     def watch(self, live: Live, seat: int | None, since: int) -> None:
@@ -71,7 +71,7 @@ class Outbox:
     def put(self, message: bytes) -> None:
         """Send a message that answers this connection; nothing else may take its place."""
         self._messages.append(message)
-        self._news.set()
+        self.wake()
 
     def offer(self, message: bytes) -> bool:
         """Send a message if there is room."""
@@ -90,8 +90,9 @@ class Outbox:
         self._messages.clear()
 
     def wake(self) -> None:
-        """Let the sender see that a watch is behind."""
-        self._news.set()
+        """Let the sender see that there is a message, or that a watch is behind."""
+        if self._idle and not self._idle.done():
+            self._idle.set_result(None)
 
     def close(self) -> None:
         """Watch nothing more."""
@@ -101,10 +102,10 @@ class Outbox:
     async def next(self) -> bytes:
         """Give what is to be sent next, as soon as there is anything."""
         while not self._messages:
-            self._news.clear()
+            self._idle = asyncio.get_running_loop().create_future()
             await self._catch_up()
             if not self._messages:
-                await self._news.wait()
+                await self._idle
         return self._messages.popleft()
 
     async def _catch_up(self) -> None:

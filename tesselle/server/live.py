@@ -9,13 +9,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tesselle.engine.match import Match
-from tesselle.server.companions import holder
 from tesselle.server.downtime import Downtime
 from tesselle.server.kinds import MOVE, UNDO, UNDO_ASK, UNDO_YES
 from tesselle.server.store.append import Fact
 from tesselle.server.store.matches import Stored
-from tesselle.server.store.players import BOT
-from tesselle.server.store.schema import Player
+from tesselle.server.store.players import BOT, Seated
 from tesselle.server.timing import Timing, timed
 from tesselle.server.undo import Asked
 from tesselle.server.wire.terms import Terms
@@ -29,7 +27,7 @@ class Live:
     table_id: str
     visibility: str
     invitation: str
-    players: list[Player]  # by seat
+    players: list[Seated]  # by seat
     match: Match
     facts: list[Fact] = field(default_factory=list)
     pending: list[int] = field(default_factory=list)  # numbers of secret choices not yet revealed
@@ -65,7 +63,7 @@ class Live:
 
     def seats_of(self, player_id: str) -> list[int]:
         """Give the seats a player plays for: its own first, then those of its companions."""
-        seats = [seat for seat, each in enumerate(self.players) if holder(each) == player_id]
+        seats = [seat for seat, each in enumerate(self.players) if each.holder == player_id]
         return sorted(seats, key=lambda seat: self.players[seat].id != player_id)
 
     def knows(self, player_id: str) -> bool:
@@ -124,15 +122,15 @@ def outcome(match: Match) -> dict[str, Any] | None:
     return {"scores": match.scores, "ranking": match.ranking} if match.over else None
 
 
-def owing(match: Match, players: Sequence[Player]) -> list[int]:
+def owing(match: Match, players: Sequence[Seated]) -> list[int]:
     """Give the seats whose bot is to move."""
     return [seat for seat in match.waiting if players[seat].kind == BOT]
 
 
-def handed(players: Sequence[Player], seat: int, bot: str) -> list[Player]:
+def handed(players: Sequence[Seated], seat: int, bot: str) -> list[Seated]:
     """Give who sits where when ``bot`` has taken ``seat`` over."""
     after = list(players)
-    after[seat] = Player(id=bot, kind=BOT, name=bot, session=0, created_ms=0)
+    after[seat] = Seated(bot, BOT, bot)
     return after
 
 

@@ -4,9 +4,9 @@ One way in for every move, whoever sends it and however: check the seat, the
 number and the rules; append the event; only then tell anyone.
 """
 
-import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from tesselle.engine.errors import mismatch
 from tesselle.engine.match import Match
@@ -30,6 +30,7 @@ from tesselle.server.proposals import (
 )
 from tesselle.server.store.append import Append, Fact, Lease, Taken
 from tesselle.server.store.database import Database
+from tesselle.server.store.players import Seated
 from tesselle.server.store.schema import Player, Table
 from tesselle.server.store.writer import Writer
 from tesselle.server.timing import timed
@@ -64,7 +65,7 @@ class Matches(Lives):
         return Lease(self._process, self._clock() + self.lease_ms)
 
     def first_due_ms(
-        self, match: Match, table: Table, players: Sequence[Player], now_ms: int
+        self, match: Match, table: Table, players: Sequence[Seated], now_ms: int
     ) -> int | None:
         """Give when the first clock of a match that begins now will run out."""
         timing = timed(match, Terms.model_validate(table.terms), self._downtime)
@@ -131,19 +132,6 @@ class Matches(Lives):
         Without ``seq`` it is meant for whatever moment it comes in.  ``asked`` is
         what the sender wrote: it tells a repeat from a misused id.
         """
-        # In a task of its own: a sender that goes away must not leave it half done.
-        task = self._tasks.begin(self._add(live, seat, client_id, seq, propose, asked))
-        return await asyncio.shield(task)
-
-    async def _add(
-        self,
-        live: Live,
-        seat: int,
-        client_id: str,
-        seq: int | None,
-        propose: Callable[[Live], Proposal],
-        asked: str,
-    ) -> Added:
         async with live.lock:
             if seq is not None and seq > live.seq:
                 await self._refresh(live)
@@ -155,27 +143,25 @@ class Matches(Lives):
                 if seq is not None:
                     check_seq(live, seat, seq)
                 proposal = propose(live)
-                fact = Fact(
-                    live.seq + 1,
-                    proposal.kind,
-                    seat,
-                    proposal.move,
-                    client_id,
-                    self._clock(),
-                    data_of(proposal, asked),
-                )
+                data = data_of(proposal, asked)
+                number, now_ms = live.seq + 1, self._clock()
+                fact = Fact(number, proposal.kind, seat, proposal.move, client_id, now_ms, data)
+                then = partial(self._stands, live, fact, proposal)
                 try:
-                    await self._writer.append(self._append(live, fact, proposal))
+                    return await self._writer.append(self._append(live, fact, proposal), then)
                 except Taken:
                     await self._refresh(live)  # then see whether it still fits
-                else:
-                    break
-            revealed = taken(live, fact, proposal)
-            self.hub.tell(live, fact, revealed)
-            self._news.publish(News(bus.MATCH, live.id, fact.seq, vars(fact)))
-            for listener in self.advanced:
-                listener(live)
-            return Added(live, fact, revealed)
+
+    def _stands(self, live: Live, fact: Fact, proposal: Proposal) -> Added:
+        """Take in an event that is on disk, and tell everybody."""
+        if fact.seq <= live.seq:  # its sender went away, and others found it in the store
+            return Added(live, fact, [])
+        revealed = taken(live, fact, proposal)
+        self.hub.tell(live, fact, revealed)
+        self._news.publish(News(bus.MATCH, live.id, fact.seq, vars(fact)))
+        for listener in self.advanced:
+            listener(live)
+        return Added(live, fact, revealed)
 
     def _append(self, live: Live, fact: Fact, proposal: Proposal) -> Append:
         after, players = proposal.match, proposal.players or live.players

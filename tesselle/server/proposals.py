@@ -18,7 +18,7 @@ from tesselle.server.facts import fold
 from tesselle.server.kinds import MOVE
 from tesselle.server.live import Live
 from tesselle.server.store.append import Fact
-from tesselle.server.store.schema import Player
+from tesselle.server.store.players import Seated
 from tesselle.server.wire.matches import Event
 from tesselle.server.words import written
 
@@ -33,7 +33,7 @@ class Proposal:
     move: str
     match: Match
     data: dict[str, Any] | None = None
-    players: Sequence[Player] | None = None  # where others sit then
+    players: Sequence[Seated] | None = None  # where others sit then
     unrated: bool = False  # it takes the match out of the ratings
 
 

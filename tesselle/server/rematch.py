@@ -5,7 +5,6 @@ from sqlalchemy import select
 from tesselle.engine.say import Say
 from tesselle.server import bus, seating
 from tesselle.server.bus import Bus, News
-from tesselle.server.companions import holder
 from tesselle.server.errors import Conflict, NotFound, StillPlaying
 from tesselle.server.matches import Matches
 from tesselle.server.seating import CLOSED
@@ -47,7 +46,7 @@ class Rematches:
             wish = insert(session, Rematch).values(match_id=match_id, player_id=player.id)
             await session.execute(wish.on_conflict_do_nothing())
         again = await self.agreed(match_id)
-        people = {holder(each) for each in live.players if each.kind != BOT}
+        people = {each.holder for each in live.players if each.kind != BOT}
         begun = None
         if people <= set(again):
             begun = await self._tables.again(table_id, match_id, live.players)

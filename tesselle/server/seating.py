@@ -10,6 +10,7 @@ from tesselle.engine.game import Game
 from tesselle.engine.say import Say
 from tesselle.server import companions, tell
 from tesselle.server.errors import Conflict, NoSuchSeat, NotFound, NotYours, Unprocessable
+from tesselle.server.store.players import Seated
 from tesselle.server.store.schema import Player, Seat, Table
 from tesselle.server.wire import tables as wire
 
@@ -94,7 +95,7 @@ async def seats_of(session: AsyncSession, table: Table) -> list[Seat]:
     return list(found_seats)
 
 
-async def players_of(session: AsyncSession, seats: Sequence[Seat]) -> list[Player]:
+async def players_of(session: AsyncSession, seats: Sequence[Seat]) -> list[Seated]:
     """Give who sits there, seat by seat, or raise Conflict if somebody is missing."""
     free = [seat.seat for seat in seats if seat.player_id is None]
     if free:
@@ -105,7 +106,8 @@ async def players_of(session: AsyncSession, seats: Sequence[Seat]) -> list[Playe
             ),
             free=free,
         )
-    return [await session.get_one(Player, seat.player_id) for seat in seats]
+    players = [await session.get_one(Player, seat.player_id) for seat in seats]
+    return [Seated.of(player) for player in players]
 
 
 def inside(table: Table, seats: Sequence[Seat], player: Player) -> bool:

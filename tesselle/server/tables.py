@@ -19,7 +19,7 @@ from tesselle.server.seating import CLOSED, GATHERING, OPEN, PLAYING
 from tesselle.server.store import matches as stored_matches
 from tesselle.server.store import schema
 from tesselle.server.store.database import Database
-from tesselle.server.store.players import BOT, ensure_bots
+from tesselle.server.store.players import BOT, Seated, ensure_bots
 from tesselle.server.store.schema import Player, Seat, Table
 from tesselle.server.wire import tables as wire
 
@@ -212,7 +212,7 @@ class Tables:
             match=match_id, table=table.id, seat=next(iter(live.seats_of(host.id)), None)
         )
 
-    async def again(self, table_id: str, match_id: str, players: Sequence[Player]) -> str:
+    async def again(self, table_id: str, match_id: str, players: Sequence[Seated]) -> str:
         """Begin another match after ``match_id``, everybody one seat on; give the latest."""
         rotated = [*players[1:], players[0]]
         async with self._database.writing() as session:
@@ -227,7 +227,7 @@ class Tables:
         await self._begun(table, begun)
         return begun
 
-    def _begin(self, session: AsyncSession, table: Table, players: Sequence[Player]) -> str:
+    def _begin(self, session: AsyncSession, table: Table, players: Sequence[Seated]) -> str:
         """Add a match of ``players`` to a session, with all that must be true from its start."""
         match = _opened(table, players)
         row = self._row(table, match)
@@ -272,6 +272,6 @@ class Tables:
             self._news.publish(News(topic=bus.LOBBY))
 
 
-def _opened(table: Table, players: Sequence[Player]) -> Match:
+def _opened(table: Table, players: Sequence[Seated]) -> Match:
     names = [player.name for player in players]
     return Match(registry.get(table.game), table.seats, table.options, None, names)

@@ -16,13 +16,14 @@ from tesselle.server import words
 from tesselle.server.errors import NotYours
 from tesselle.server.live import Live
 from tesselle.server.store.append import Fact
+from tesselle.server.store.players import Seated
 from tesselle.server.store.schema import Player
 from tesselle.server.wire import matches as wire
 from tesselle.server.wire.games import Said, TallyInfo
 from tesselle.server.wire.people import Who
 
 
-def who(player: Player) -> Who:
+def who(player: Player | Seated) -> Who:
     """Give a player as others see it."""
     told = {"id": player.id, "kind": player.kind, "name": player.name}
     return Who.model_validate(told | ({"owner": player.owner_id} if player.owner_id else {}))

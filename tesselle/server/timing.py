@@ -12,8 +12,7 @@ from tesselle.engine.match import Match
 from tesselle.server.downtime import Downtime
 from tesselle.server.kinds import MOVE, UNDO
 from tesselle.server.store.append import Fact
-from tesselle.server.store.players import BOT
-from tesselle.server.store.schema import Player
+from tesselle.server.store.players import BOT, Seated
 from tesselle.server.wire.terms import (
     DAY_MS,
     SECOND_MS,
@@ -47,14 +46,14 @@ class Timing:
         """Give clocks that go their own way from here."""
         return replace(self, bank=list(self.bank), runs=dict(self.runs))
 
-    def start(self, match: Match, players: Sequence[Player], at_ms: int) -> None:
+    def start(self, match: Match, players: Sequence[Seated], at_ms: int) -> None:
         """Start the clocks of those who are to act and whose clock stands."""
         for seat, judging in _to_act(match, players).items():
             left = self._given(seat, judging=judging)
             if seat not in self.runs and left is not None:
                 self.runs[seat] = Run(at_ms, left, judging)
 
-    def follow(self, match: Match, players: Sequence[Player], fact: Fact) -> None:
+    def follow(self, match: Match, players: Sequence[Seated], fact: Fact) -> None:
         """Stop and start clocks by an event, which ``match`` and ``players`` have taken in."""
         acting = _to_act(match, players)
         for seat in list(self.runs):
@@ -105,7 +104,7 @@ def timed(match: Match, terms: Terms, downtime: Downtime) -> Timing | None:
     return Timing(terms, downtime, [bank] * match.seats)
 
 
-def _to_act(match: Match, players: Sequence[Player]) -> dict[int, bool]:
+def _to_act(match: Match, players: Sequence[Seated]) -> dict[int, bool]:
     """Give the people who are to act, and whether they are to judge."""
     people = [seat for seat in match.waiting if players[seat].kind != BOT]
     state = match.state

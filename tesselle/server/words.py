@@ -25,9 +25,8 @@ def bare(fact: Fact, move: str | None) -> dict[str, Any]:
 
 def telling(match: Match, seat: int, action: int) -> dict[str, Any]:
     """Give what is to be said of a legal action, before it is played."""
-    game, state = match.game, match.state
-    told: dict[str, Any] = {"said": game.described(state, seat, action).data()}
-    earned = game.preview(state, seat, action)
+    told: dict[str, Any] = {"said": match.described(seat, action).data()}
+    earned = match.earned(seat, action)
     if earned.lines:
         told["earned"] = earned.data()
     return told
@@ -35,4 +34,4 @@ def telling(match: Match, seat: int, action: int) -> dict[str, Any]:
 
 def said(match: Match, seat: int, move: str) -> dict[str, str]:
     """Give a legal move in words that follow a name, in the form of ``wire.games.Said``."""
-    return match.game.described(match.state, seat, match.read(seat, move)).data()
+    return match.described(seat, match.read(seat, move)).data()

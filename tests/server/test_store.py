@@ -36,19 +36,66 @@ def test_in_a_shared_commit_each_event_succeeds_or_fails_alone(server: Served) -
         Append(second, fact(2, "d")),  # the id is taken
     ]
 
-    async def all_at_once() -> list[BaseException | None]:
+    async def all_at_once() -> list[str | BaseException]:
         writer = Writer(server.services.database)
-        answers = await asyncio.gather(*map(writer.append, appends), return_exceptions=True)
+        added = (writer.append(each, lambda: "written") for each in appends)
+        answers = await asyncio.gather(*added, return_exceptions=True)
         await writer.close()
         return answers
 
     answers = server.run(all_at_once())
-    assert answers[0] is None
+    assert answers[0] == "written"
     assert isinstance(answers[1], Taken)
     assert isinstance(answers[2], Exception)
     assert not isinstance(answers[2], Taken)
-    assert answers[3] is None
+    assert answers[3] == "written"
     assert isinstance(answers[4], Taken)
+
+
+def test_what_is_to_be_done_after_an_event_is_done_though_its_sender_has_gone(
+    server: Served,
+) -> None:
+    anna, leo = server.client(), server.client()
+    match = table_for_two(anna, leo)
+
+    async def sent_and_left() -> list[str]:
+        writer = Writer(server.services.database)
+        done: list[str] = []
+        sender = asyncio.create_task(
+            writer.append(Append(match, fact(1, "a")), lambda: done.append("told"))
+        )
+        await asyncio.sleep(0)  # until it waits
+        sender.cancel()
+        await writer.close()
+        assert sender.cancelled()
+        return done
+
+    assert server.run(sent_and_left()) == ["told"]
+
+
+def test_a_failure_after_an_event_was_written_reaches_its_sender_and_no_other(
+    server: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, leo = server.client(), server.client()
+    first, second = table_for_two(anna, leo), table_for_two(anna, leo)
+
+    def fail() -> str:
+        raise RuntimeError("no")
+
+    async def both() -> tuple[str | BaseException, str | BaseException]:
+        writer = Writer(server.services.database)
+        added = (
+            writer.append(Append(first, fact(1, "a")), fail),
+            writer.append(Append(second, fact(1, "a")), lambda: "written"),
+        )
+        answers = await asyncio.gather(*added, return_exceptions=True)
+        await writer.close()
+        return answers
+
+    failed, written = server.run(both())
+    assert isinstance(failed, RuntimeError)
+    assert written == "written"
+    assert f"match {first}" in caplog.text
 
 
 def test_sqlite_syncs_fully_and_keeps_a_write_ahead_log(tmp_path: Path) -> None:
@@ -189,7 +236,7 @@ def test_an_event_whose_news_cannot_be_read_is_read_from_the_store(
 
     async def add_in_silence() -> None:
         writer = Writer(server.services.database)
-        await writer.append(Append(match, fact(1, "a")))
+        await writer.append(Append(match, fact(1, "a")), lambda: None)
         await writer.close()
         server.services.matches.hear(News(MATCH, match, 1, data))
 

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from tesselle.engine.errors import TesselleError
 from tesselle.server import refusals, tell
@@ -38,27 +40,32 @@ class Line:
     address: str
 
 
-@router.websocket("/api/live")
-async def live(socket: WebSocket) -> None:
-    """Talk with one client until it leaves; see ``wire.socket`` for what is said."""
-    house: Services = socket.app.state.services
-    player = await known(socket)
-    await socket.accept()
-    line = Line(house, player, house.matches.outbox(), pace(socket), _address(socket))
-    line.outbox.put(_hello(player))
-    sending = asyncio.create_task(_send(socket, line.outbox))
-    try:
-        with house.lines.opened(player, partial(_hang_up, socket)):
-            while True:
-                await line.outbox.room()
-                await _answer(line, await _received(socket))
-    except (WebSocketDisconnect, ConnectionError):
-        pass
-    finally:
-        sending.cancel()
-        line.outbox.close()
-        house.lobby.unwatch(line.outbox)
-        house.rooms.leave_all(line.outbox)
+class Talk:
+    """The route as a bare ASGI app: a layer less that each message passes through."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Talk with one client until it leaves; see ``wire.socket`` for what is said."""
+        socket = WebSocket(scope, receive, send)
+        house: Services = socket.app.state.services
+        player = await known(socket)
+        await socket.accept()
+        line = Line(house, player, house.matches.outbox(), pace(socket), _address(socket))
+        line.outbox.put(_hello(player))
+        # In tasks of their own: whatever is awaited in this one wakes every layer around it.
+        sending = asyncio.create_task(_send(send, line.outbox))
+        listening = asyncio.create_task(_listen(receive, line))
+        try:
+            with house.lines.opened(player, partial(_hang_up, socket)):
+                await listening
+        finally:
+            listening.cancel()
+            sending.cancel()
+            line.outbox.close()
+            house.lobby.unwatch(line.outbox)
+            house.rooms.leave_all(line.outbox)
+
+
+router.routes.append(WebSocketRoute("/api/live", Talk()))
 
 
 async def _hang_up(socket: WebSocket) -> None:
@@ -66,18 +73,21 @@ async def _hang_up(socket: WebSocket) -> None:
         await socket.close(SIGNED_OUT)
 
 
-async def _received(socket: WebSocket) -> str | bytes:
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1000))
-    received: str | bytes = message.get("text") or message.get("bytes") or ""
-    return received
-
-
-async def _send(socket: WebSocket, outbox: Outbox) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError, ConnectionError):  # it left meanwhile
+async def _listen(receive: Receive, line: Line) -> None:
+    with suppress(ConnectionError):
         while True:
-            await socket.send_text((await outbox.next()).decode())
+            await line.outbox.room()
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await _answer(line, message.get("text") or message.get("bytes") or "")
+
+
+async def _send(send: Send, outbox: Outbox) -> None:
+    with suppress(RuntimeError, OSError):  # it left meanwhile
+        while True:
+            text = (await outbox.next()).decode()
+            await send({"type": "websocket.send", "text": text})
     outbox.drop()
 
 

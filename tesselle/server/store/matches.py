@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from tesselle.server.store import schema
 from tesselle.server.store.append import Fact, Lease
 from tesselle.server.store.database import Database
+from tesselle.server.store.players import Seated
 
 
 @dataclass(frozen=True)
@@ -17,7 +18,7 @@ class Stored:
 
     match: schema.Match
     table: schema.Table
-    players: list[schema.Player]  # by seat
+    players: list[Seated]  # by seat
     seed: bytes
     facts: list[Fact]
 
@@ -57,7 +58,8 @@ async def load(database: Database, match_id: str) -> Stored | None:
             .where(schema.MatchSeat.match_id == match_id)
             .order_by(schema.MatchSeat.seat)
         )
-        return Stored(match, table, list(players), seed.seed, await _facts(session, match_id, 0))
+        facts = await _facts(session, match_id, 0)
+        return Stored(match, table, [Seated.of(each) for each in players], seed.seed, facts)
 
 
 async def facts_after(database: Database, match_id: str, seq: int) -> list[Fact]:

@@ -1,4 +1,6 @@
-"""Players in the database."""
+"""Players in the database, and as those see them who sit with them."""
+
+from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -10,6 +12,25 @@ ACCOUNT = "account"
 BOT = "bot"
 COMPANION = "companion"  # sits at somebody else's screen: see `companions`
 LEFT = "left"  # took everything away; only what others played with them remains
+
+
+class Seated(NamedTuple):
+    """A player at a match: all of it that a match needs, looked at many times a move."""
+
+    id: str
+    kind: str
+    name: str
+    owner_id: str | None = None  # of a companion: whose screen it sits at
+
+    @classmethod
+    def of(cls, player: Player) -> "Seated":
+        """Give a player as it sits down."""
+        return cls(player.id, player.kind, player.name, player.owner_id)
+
+    @property
+    def holder(self) -> str:
+        """The id of whoever plays for this player: most people play for themselves."""
+        return self.owner_id or self.id
 
 
 async def ensure_bots(session: AsyncSession, specs: set[str], at_ms: int) -> None:

@@ -7,7 +7,10 @@ others of the same batch are none the worse.
 """
 
 import asyncio
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from sqlalchemy import Table, delete, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -22,8 +25,37 @@ from tesselle.server.tasks import Tasks
 
 LANES = 4  # PostgreSQL: commits under way at once
 
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
 EVENTS: Table = schema.Base.metadata.tables[schema.Event.__tablename__]
 OWED: Table = schema.Base.metadata.tables[schema.Owed.__tablename__]
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """An event to be written, what to do then, and who waits for that."""
+
+    append: Append
+    then: Callable[[], Any]
+    done: asyncio.Future[Any]
+
+    def written(self) -> None:
+        """Do what is to be done, also if whoever waited has gone."""
+        try:
+            found = self.then()
+        except Exception as error:
+            log.exception("failed after an event of match %s was written", self.append.match_id)
+            self.failed(error)
+        else:
+            if not self.done.done():
+                self.done.set_result(found)
+
+    def failed(self, error: Exception) -> None:
+        """Tell whoever still waits."""
+        if not self.done.done():
+            self.done.set_exception(error)
 
 
 class Writer:
@@ -32,17 +64,20 @@ class Writer:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._quick = QuickWriter(database) if database.embedded else None
-        self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
+        self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
         lanes = 1 if database.embedded else LANES
         self._lanes = Tasks()
         for _ in range(lanes):
             self._lanes.begin(self._work())
 
-    async def append(self, append: Append) -> None:
-        """Return when the event is on disk; raise Taken when another one came first."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((append, done))
-        await done
+    async def append(self, append: Append, then: Callable[[], T]) -> T:
+        """Write an event, call ``then`` and give what it gives, or raise Taken.
+
+        A caller that goes away meanwhile changes nothing: what is on disk is told.
+        """
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(Waiting(append, then, done))
+        return await done
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -60,20 +95,23 @@ class Writer:
                 for _ in waiting:
                     self._waiting.task_done()
 
-    async def _settle(self, waiting: list[tuple[Append, asyncio.Future[None]]]) -> None:
+    async def _settle(self, waiting: list[Waiting]) -> None:
         try:
             metrics.COMMIT_SIZE.observe(len(waiting))
             with metrics.COMMIT_S.time():
-                written = await self._commit([append for append, _ in waiting])
+                written = await self._commit([each.append for each in waiting])
         except Exception as error:
             if len(waiting) == 1:
-                _answer(waiting[0][1], error)
+                waiting[0].failed(error)
                 return
             for each in waiting:  # one of them is to blame: the others must not suffer
                 await self._settle([each])
             return
-        for append, done in waiting:
-            _answer(done, None if append.key in written else Taken())
+        for each in waiting:
+            if each.append.key in written:
+                each.written()
+            else:
+                each.failed(Taken())
 
     async def _commit(self, appends: Sequence[Append]) -> set[Key]:
         """Write all that can be written; give the keys of what was."""
@@ -128,12 +166,3 @@ async def _set_timer(session: AsyncSession, match_id: str, due_ms: int | None) -
     new = insert(session, schema.Timer).values(match_id=match_id, due_ms=due_ms)
     changes = {"due_ms": new.excluded.due_ms}
     await session.execute(new.on_conflict_do_update(index_elements=["match_id"], set_=changes))
-
-
-def _answer(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.done():  # whoever waited has gone
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
