@@ -1,4 +1,4 @@
-"""Runs the load against both servers, one after the other, and prints what it found."""
+"""Runs the load against both servers, stage by stage in turn, and prints what it found."""
 
 import argparse
 import asyncio
@@ -8,7 +8,8 @@ import resource
 import signal
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -17,12 +18,23 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.server import load, ours, theirs
+from bench.server.duel import SEATS, Duel
 from bench.server.load import Pace
-from bench.server.process import free_port
+from bench.server.process import Process, free_port
 
 GOAL_MS = 50  # p99 at a steady pace
 GOAL_TIMES = 3  # our saturated moves a second over theirs
 QUIET_S = 3.0  # let a server come to rest before its memory is read
+
+
+@dataclass(frozen=True)
+class Side:
+    """A server with its matches set up, and the memory they take."""
+
+    server: Process
+    duels: Sequence[Duel]
+    socket_kib: float
+    match_kib: float | None  # None where matches do not lie in memory
 
 
 @dataclass(frozen=True)
@@ -32,7 +44,7 @@ class Found:
     steady: Pace
     ramp: list[Pace]  # as in `load.STAGES`
     socket_kib: float
-    match_kib: float | None  # None where matches do not lie in memory
+    match_kib: float | None
 
     @property
     def saturation(self) -> float:
@@ -40,45 +52,72 @@ class Found:
         return max(pace.moves_per_s for pace in self.ramp)
 
 
-async def our_run(asked: argparse.Namespace, folder: Path) -> Found:
-    """Put the load on our server."""
-    port = free_port()
-    with ours.serving(folder, port) as server:
-        await server.listening(port)
-        duels = await ours.begun(port, asked.matches)
-        await asyncio.sleep(QUIET_S)
-        before = server.memory_kib()
-        for duel in duels:
-            await ours.connected(port, duel)
-        await asyncio.sleep(QUIET_S)
-        open_kib = server.memory_kib()
-        for duel in duels:
-            await ours.watching(duel)
-        await asyncio.sleep(QUIET_S)
-        watched_kib = server.memory_kib()
-        steady = await load.steady(duels, server, asked.rate, asked.seconds)
-        ramp = await load.saturated(duels, server, asked.stage_seconds)
-        count = len(duels)
-        return Found(
-            steady, ramp, (open_kib - before) / (2 * count), (watched_kib - open_kib) / count
-        )
+async def our_side(server: Process, port: int, matches: int) -> Side:
+    """Set up matches on our server."""
+    await server.listening(port)
+    duels = await ours.begun(port, matches)
+    await asyncio.sleep(QUIET_S)
+    before = server.memory_kib()
+    for duel in duels:
+        await ours.connected(port, duel)
+    await asyncio.sleep(QUIET_S)
+    open_kib = server.memory_kib()
+    for duel in duels:
+        await ours.watching(duel)
+    await asyncio.sleep(QUIET_S)
+    watched_kib = server.memory_kib()
+    socket_kib = (open_kib - before) / (SEATS * matches)
+    return Side(server, duels, socket_kib, (watched_kib - open_kib) / matches)
 
 
-async def their_run(asked: argparse.Namespace, folder: Path, modules: Path) -> Found:
-    """Put the same load on boardgame.io's server."""
-    port = free_port()
-    with theirs.serving(modules, folder, port) as server:
-        await server.listening(port)
-        await asyncio.sleep(QUIET_S)
-        before = server.memory_kib()
-        duels = [theirs.Placing(number) for number in range(asked.matches)]
-        for duel in duels:
-            await theirs.connected(port, duel)
-        await asyncio.sleep(QUIET_S)
-        open_kib = server.memory_kib()
-        steady = await load.steady(duels, server, asked.rate, asked.seconds)
-        ramp = await load.saturated(duels, server, asked.stage_seconds)
-        return Found(steady, ramp, (open_kib - before) / (2 * len(duels)), None)
+async def their_side(server: Process, port: int, matches: int) -> Side:
+    """Set up the same matches on boardgame.io's server."""
+    await server.listening(port)
+    await asyncio.sleep(QUIET_S)
+    before = server.memory_kib()
+    duels = [theirs.Mosaic(number) for number in range(matches)]
+    for duel in duels:
+        await theirs.connected(port, duel)
+    await asyncio.sleep(QUIET_S)
+    return Side(server, duels, (server.memory_kib() - before) / (SEATS * matches), None)
+
+
+async def measured(sides: dict[str, Side], asked: argparse.Namespace) -> dict[str, Found]:
+    """Put each stage of the load on one server after the other, the other being idle meanwhile.
+
+    In turn, for what a machine has to give changes from one minute to the next.
+    """
+    steady = {
+        name: await load.steady(side.duels, side.server, asked.rate, asked.seconds)
+        for name, side in sides.items()
+    }
+    ramp: dict[str, list[Pace]] = {name: [] for name in sides}
+    for count in load.STAGES:
+        for name, side in sides.items():
+            going = [duel for duel in side.duels if not duel.over]
+            pace = await load.restless(going, count, side.server, asked.stage_seconds)
+            ramp[name].append(pace)
+    return {
+        name: Found(steady[name], ramp[name], side.socket_kib, side.match_kib)
+        for name, side in sides.items()
+    }
+
+
+async def run(asked: argparse.Namespace, folder: Path) -> dict[str, Found]:
+    """Start the servers, set up their matches, and measure."""
+    homes = [folder / name for name in ("ours", "theirs", "npm")]
+    for home in homes:
+        home.mkdir()
+    with ExitStack() as running:
+        port = free_port()
+        server = running.enter_context(ours.serving(homes[0], port))
+        sides = {"tesselle": await our_side(server, port, asked.matches)}
+        if not asked.ours_only:
+            port = free_port()
+            modules = theirs.install(homes[2])
+            server = running.enter_context(theirs.serving(modules, homes[1], port))
+            sides["boardgame.io"] = await their_side(server, port, asked.matches)
+        return await measured(sides, asked)
 
 
 def report(found: dict[str, Found], rate: float) -> None:
@@ -131,15 +170,8 @@ def main() -> None:
         resource.RLIMIT_NOFILE, (most, most)
     )  # a socket is a file; servers inherit it
     gc.disable()  # a pause of ours must not count as one of theirs
-    found = {}
     with tempfile.TemporaryDirectory() as folder:
-        home = Path(folder)
-        for name in ("ours", "theirs"):
-            (home / name).mkdir()
-        found["tesselle"] = uvloop.run(our_run(asked, home / "ours"))
-        if not asked.ours_only:
-            modules = theirs.install(home / "npm")
-            found["boardgame.io"] = uvloop.run(their_run(asked, home / "theirs", modules))
+        found = uvloop.run(run(asked, Path(folder)))
     if asked.json:
         print(json.dumps({name: asdict(each) for name, each in found.items()}))
     else:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from bench.server.line import Line
 
 SEATS = 2
+SIDE = 8  # 169 cells
 
 
 class Duel(ABC):

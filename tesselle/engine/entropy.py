@@ -24,6 +24,7 @@ Word: TypeAlias = int | np.uint64  # 64 random bits
 GAMMA = 0x9E3779B97F4A7C15  # the odd constant splitmix64 counts by
 MASK = 0xFFFFFFFFFFFFFFFF
 SEED_BYTES = 32
+NONE = np.uint64(0)  # where nothing is drawn
 
 
 @kernel

@@ -151,6 +151,7 @@ class Game:
     longest: int  # no match ever has more events than this
     width: int = 1  # how many numbers one seat's score has
     open: bool = False  # everybody sees everything: what one sees need not be made for each
+    chance: bool = True  # whether anything is random after the deal: without it no word is made
 
     # Kernels.  `entropy` is a 64-bit word to be expanded with `entropy.below`.
     setup: Callable[[State, Word], None]  # deals: completes a blank state in place

@@ -122,13 +122,14 @@ class Match:
         """Give what ``seat`` may see, as plain data; ``None`` is a spectator."""
         if seat is not None:
             check_seat(seat, self.seats)
+        waiting = self.waiting
         return self._seen(seat) | {
             "game": self.game.name,
             "seats": self.seats,
             "seat": seat,
             "names": list(self.names),
-            "waiting": list(self.waiting),
-            "over": self.over,
+            "waiting": list(waiting),
+            "over": not waiting,
         }
 
     def actions(self, seat: int) -> list[int]:
@@ -228,9 +229,8 @@ class Match:
         before, after = self._state, copied(self._state)
         pending = self.waiting != (seat,) and self.game.secret(before, seat)
         move = self.game.write_move(before, seat, action)
-        chance = entropy.word_of_event(self._seed, len(self.events) + 1)
         points = self._total(seat)
-        self.game.apply(after, seat, action, chance)
+        self.game.apply(after, seat, action, self._chance(len(self.events) + 1))
         self._state = after
         dealt = self.game.dealt(before, after, seat)
         event = Event(seat, move, action, dealt, self._total(seat) - points)
@@ -238,6 +238,9 @@ class Match:
         if not pending:  # the last to choose reveals what all chose
             self.revealed = len(self.events)
         return event
+
+    def _chance(self, event: int) -> np.uint64:
+        return entropy.word_of_event(self._seed, event) if self.game.chance else entropy.NONE
 
     @property
     def _state(self) -> State:

@@ -36,6 +36,7 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     rules.legal_is_sorted_unique_and_complete,
     rules.random_play_ends,
     rules.replay_is_byte_identical,
+    rules.chance_is_admitted,
     rules.compiled_equals_interpreted,
     texts.moves_round_trip,
     texts.positions_round_trip,

@@ -48,6 +48,17 @@ def replay_is_byte_identical(case: Case) -> None:
         assert again.state.tobytes() == match.state.tobytes(), match.position
 
 
+def chance_is_admitted(case: Case) -> None:
+    """What moves do depends on the word they get only in a game that says so: ``chance``."""
+    for match in matches(case):
+        for seat in match.waiting:
+            states = [match.state, match.state]
+            for word, state in enumerate(states):
+                case.game.apply(state, seat, match.actions(seat)[0], np.uint64(word))
+            same = states[0].tobytes() == states[1].tobytes()
+            assert same or case.game.chance, f"without chance, yet random: {match.position}"
+
+
 def compiled_equals_interpreted(case: Case) -> None:
     """The kernels give the same bytes and moves with the JIT on and off."""
     match = next(finished(case))

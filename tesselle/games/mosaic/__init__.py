@@ -41,6 +41,7 @@ GAME = Game(
     room=rules.ACTIONS,
     longest=2 * board.MOST_CELLS,
     open=True,
+    chance=False,
     setup=rules.setup,
     waiting=rules.waiting,
     legal=rules.legal,

@@ -3,8 +3,7 @@
 Told of colours and never of "you": both players read the same sentences.
 """
 
-import numpy as np
-
+from tesselle.engine import entropy
 from tesselle.engine.game import State, copied
 from tesselle.engine.hexgrid import hexgrid
 from tesselle.engine.say import Say
@@ -13,7 +12,6 @@ from tesselle.games.mosaic import board, groups, rules
 from tesselle.games.mosaic.view import forced, group_at
 
 COLOURS = (Say("Red", "Rouge"), Say("Blue", "Bleu"))
-NO_CHANCE = np.uint64(0)  # nothing is random in Mosaic
 
 
 def size(side: int) -> Say:
@@ -40,7 +38,7 @@ def summary(tiles: int) -> Say:
 def preview(state: State, seat: int, action: int) -> Tally:
     """Tell what a legal move does for the tiles (R11), for the groups, and for the turn."""
     after = copied(state)
-    rules.apply(after, seat, action, NO_CHANCE)
+    rules.apply(after, seat, action, entropy.NONE)
     cell = action % board.MOST_CELLS
     flips = action >= board.MOST_CELLS
     lines = [_tile(_name(state, cell), seat, flips), _own_group(state, after, seat, cell)]

@@ -168,13 +168,15 @@ def test_the_view_shows_every_group_whole_and_how_many_there_are(seed: int, side
         view = GAME.view(state, None)
         letters = "".join(view["board"])
         shown: dict[int, set[str]] = {}
-        for name, letter, first in zip(names, letters, view["group"], strict=True):
+        for cell, letter, first in zip(names, letters, view["group"], strict=True):
             assert (first == -1) == (letter == ".")
             if first != -1:
-                shown.setdefault(first, set()).add(name)
+                shown.setdefault(first, set()).add(cell)
         assert all(cells == connected(state, names[first]) for first, cells in shown.items())
         assert view["tiles"] == [letters.count(letter) for letter in "RB"]
-        assert view["groups"] == [sum(letters[first] == letter for first in shown) for letter in "RB"]
+        assert view["groups"] == [
+            sum(letters[first] == letter for first in shown) for letter in "RB"
+        ]
         assert view["groups"] == list(groups(state))
 
 
