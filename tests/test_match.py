@@ -1,6 +1,7 @@
 """A match: what it tells, what it refuses, and that a refusal changes nothing."""
 
 import json
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 import tesselle
 from tesselle.engine import registry
+from tesselle.engine.again import gained
 from tesselle.engine.errors import TesselleError
 from tesselle.engine.match import Match
 
@@ -352,3 +354,16 @@ def test_a_result_in_words_counts_points_where_the_game_says_nothing_else() -> N
     assert summary(27) == ("27 points", "27 points")
     assert summary(0) == ("0 points", "0 point")
     assert summary(-1) == ("-1 points", "-1 point")
+
+
+@pytest.mark.parametrize("name", ["mosaic", "genial", "mozaika", "mozaik"])
+def test_what_an_event_brought_is_what_its_seats_points_rose_by(name: str) -> None:
+    match, chooser = tesselle.new(name, seed=5), random.Random(5)
+    risen = []
+    while not match.over:
+        seat = match.waiting[0]
+        before = np.sum(match.scores[seat])
+        match.play(seat, chooser.choice(match.legal(seat)))
+        risen.append(np.sum(match.scores[seat]) - before)
+    assert any(risen)
+    assert [gained(match, event) for event in match.events] == risen

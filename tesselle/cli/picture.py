@@ -5,6 +5,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from tesselle.engine.again import gained
 from tesselle.engine.event import Event
 from tesselle.engine.game import Drawing, Game
 from tesselle.engine.match import Match
@@ -45,8 +46,9 @@ def table(match: Match, seat: int | None, language: str, width: int) -> Panel:
 def told(match: Match, event: Event) -> Text:
     """Tell an event in one line: who, what, and the points it brought."""
     line = Text.assemble((match.names[event.seat], "bold"), f"  {event.move}")
-    if event.gained:
-        line.append(f"  {event.gained:+d}", style="green" if event.gained > 0 else "red")
+    points = gained(match, event)
+    if points:
+        line.append(f"  {points:+d}", style="green" if points > 0 else "red")
     return line
 
 

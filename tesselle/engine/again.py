@@ -8,7 +8,10 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
 from tesselle.engine.errors import TesselleError
+from tesselle.engine.event import Event
 from tesselle.engine.game import Game
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
@@ -35,6 +38,23 @@ def reopened(
 def anew(match: Match) -> Match:
     """Give the same match before its first event, or raise Exchanged."""
     return reopened(match.game, match.seats, match.options, match.seed, match.names, match.pinned)
+
+
+def gained(match: Match, event: Event) -> int:
+    """Give by how much an event of the match raised its seat's points."""
+    again = anew(match)
+    for each in match.events:
+        if each is event:  # others may be equal to it
+            break
+        again.play_action(each.seat, each.action)
+    before = _points(again, event.seat)
+    again.play_action(event.seat, event.action)
+    return _points(again, event.seat) - before
+
+
+def _points(match: Match, seat: int) -> int:
+    score: Any = match.scores[seat]
+    return int(np.sum(score))  # of several tracks, all together
 
 
 def check_pinned(match: Match) -> None:

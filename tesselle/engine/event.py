@@ -12,7 +12,6 @@ class Event:
     move: str  # "Rd4-Bd5"
     action: int
     dealt: dict[str, Any]  # {"draw": ["YP"]}
-    gained: int  # how much the seat's points rose by it
 
     def data(self) -> dict[str, Any]:
         """Give the event as it stands in a record."""

@@ -25,7 +25,6 @@ class Match:
     # What was found out about the state, until it changes.
     _waiting: tuple[int, ...] | None
     _legal: dict[int, list[int]]  # actions by seat, as far as anybody asked
-    _totals: list[int] | None  # points by seat, of several tracks their sum
     _open_view: View | None  # where everybody sees the same
 
     def __init__(
@@ -139,7 +138,8 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """Give the seat's legal moves as text, in the order of ``actions``."""
-        actions = self.actions(seat)
+        check_seat(seat, self.seats)
+        actions = self._legal_actions(seat)
         if self.game.texts:
             texts = self.game.texts(self._state)
             return [texts[action] for action in actions]
@@ -229,11 +229,9 @@ class Match:
         before, after = self._state, copied(self._state)
         pending = self.waiting != (seat,) and self.game.secret(before, seat)
         move = self.game.write_move(before, seat, action)
-        points = self._total(seat)
         self.game.apply(after, seat, action, self._chance(len(self.events) + 1))
         self._state = after
-        dealt = self.game.dealt(before, after, seat)
-        event = Event(seat, move, action, dealt, self._total(seat) - points)
+        event = Event(seat, move, action, self.game.dealt(before, after, seat))
         self.events.append(event)
         if not pending:  # the last to choose reveals what all chose
             self.revealed = len(self.events)
@@ -255,7 +253,6 @@ class Match:
         """Drop what was found out: the state has just changed, or the match ended."""
         self._waiting = None
         self._legal = {}
-        self._totals = None
         self._open_view = None
 
     def _legal_actions(self, seat: int) -> list[int]:
@@ -271,12 +268,6 @@ class Match:
         if self._open_view is None:
             self._open_view = self.game.view(self._state, None)
         return self._open_view
-
-    def _total(self, seat: int) -> int:
-        if self._totals is None:
-            points = self.scores
-            self._totals = [sum(each) for each in points] if self.game.width > 1 else points
-        return self._totals[seat]
 
 
 def new(

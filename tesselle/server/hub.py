@@ -44,6 +44,7 @@ class Outbox:
         self._messages: deque[bytes] = deque()
         self._idle: asyncio.Future[None] | None = None  # the sender waits for it to be done
         self._watches: dict[str, Watch] = {}
+        self._lagging = False  # a watch is behind
 
     def watch(self, live: Live, seat: int | None, since: int) -> None:
         """Send a snapshot now and every event from now on."""
@@ -71,28 +72,33 @@ class Outbox:
     def put(self, message: bytes) -> None:
         """Send a message that answers this connection; nothing else may take its place."""
         self._messages.append(message)
-        self.wake()
+        self._wake()
 
     def offer(self, message: bytes) -> bool:
         """Send a message if there is room."""
-        if len(self._messages) >= MOST_WAITING:
+        if self.full:
             return False
         self.put(message)
         return True
 
+    @property
+    def full(self) -> bool:
+        """Whether there is no room for more."""
+        return len(self._messages) >= MOST_WAITING
+
     async def room(self) -> None:
         """Return when there is room: who does not read is not listened to either."""
-        while len(self._messages) >= MOST_WAITING:
+        while self.full:
             await asyncio.sleep(PAUSE_S)
 
     def drop(self) -> None:
         """Forget what can no longer be sent."""
         self._messages.clear()
 
-    def wake(self) -> None:
-        """Let the sender see that there is a message, or that a watch is behind."""
-        if self._idle and not self._idle.done():
-            self._idle.set_result(None)
+    def fall_behind(self, watch: Watch) -> None:
+        """Let a watch wait for a snapshot, until its connection keeps up again."""
+        watch.behind = self._lagging = True
+        self._wake()
 
     def close(self) -> None:
         """Watch nothing more."""
@@ -102,13 +108,19 @@ class Outbox:
     async def next(self) -> bytes:
         """Give what is to be sent next, as soon as there is anything."""
         while not self._messages:
+            if self._lagging:
+                await self._catch_up()
+                continue
             self._idle = asyncio.get_running_loop().create_future()
-            await self._catch_up()
-            if not self._messages:
-                await self._idle
+            await self._idle
         return self._messages.popleft()
 
+    def _wake(self) -> None:
+        if self._idle and not self._idle.done():
+            self._idle.set_result(None)
+
     async def _catch_up(self) -> None:
+        self._lagging = False
         for watch in list(self._watches.values()):
             if not watch.behind:
                 continue
@@ -153,15 +165,10 @@ class Hub:
             if follows and watch.outbox.offer(made[seat]):
                 watch.seq = fact.seq
             else:
-                _fall_behind(watch)
+                watch.outbox.fall_behind(watch)
 
     def look_again(self, live: Live) -> None:
         """Heal the watches of a match that went on without their being told."""
         for watch in self._watches.get(live.id, ()):
             if watch.seq < live.seq:
-                _fall_behind(watch)
-
-
-def _fall_behind(watch: Watch) -> None:
-    watch.behind = True
-    watch.outbox.wake()
+                watch.outbox.fall_behind(watch)

@@ -76,7 +76,8 @@ async def _hang_up(socket: WebSocket) -> None:
 async def _listen(receive: Receive, line: Line) -> None:
     with suppress(ConnectionError):
         while True:
-            await line.outbox.room()
+            if line.outbox.full:
+                await line.outbox.room()
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
