@@ -2,7 +2,6 @@
 
 import asyncio
 import functools
-import json
 import random
 import sys
 from collections.abc import Iterator
@@ -12,7 +11,7 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
-from pydantic_core import from_json
+import orjson
 
 from bench.server.duel import SEATS, SIDE, Duel
 from bench.server.line import connect
@@ -44,11 +43,11 @@ class Mosaic(Duel):
             "move": self._chance.choice(self._legal),
             "id": f"m{self._seq}",
         }
-        return self._mover, json.dumps(move).encode()
+        return self._mover, orjson.dumps(move)
 
     def take(self, seat: int, message: bytes) -> bool:
         """Note what may be played next; a refusal means that this program is wrong."""
-        told = from_json(message)
+        told = orjson.loads(message)
         if told["type"] not in ("event", "snapshot"):
             if told["type"] == "refused":
                 raise RuntimeError(f"the server refused: {told}")
@@ -93,7 +92,7 @@ async def connected(port: int, duel: Mosaic) -> None:
 async def watching(duel: Mosaic) -> None:
     """Let both seats watch their match."""
     for line in duel.lines:
-        line.say(json.dumps({"type": "watch", "match": duel.match}).encode())
+        line.say(orjson.dumps({"type": "watch", "match": duel.match}))
 
 
 def _begun(port: int, number: int) -> Mosaic:
@@ -110,7 +109,7 @@ def _begun(port: int, number: int) -> Mosaic:
 
 
 def _guest(http: HTTPConnection, name: str) -> str:
-    http.request("POST", "/api/guests", json.dumps({"name": name}), _headers(None))
+    http.request("POST", "/api/guests", orjson.dumps({"name": name}), _headers(None))
     answer = http.getresponse()
     answer.read()
     cookie = answer.headers["Set-Cookie"].partition(";")[0]
@@ -118,12 +117,12 @@ def _guest(http: HTTPConnection, name: str) -> str:
 
 
 def _post(http: HTTPConnection, path: str, body: dict[str, Any], token: str) -> Any:
-    http.request("POST", path, json.dumps(body), _headers(token))
+    http.request("POST", path, orjson.dumps(body), _headers(token))
     answer = http.getresponse()
     told = answer.read()
     if answer.status >= 300:
         raise RuntimeError(f"{path}: expected success, got {answer.status}: {told.decode()}")
-    return json.loads(told)
+    return orjson.loads(told)
 
 
 def _headers(token: str | None) -> dict[str, str]:

