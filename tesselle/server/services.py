@@ -163,7 +163,7 @@ async def opened(settings: Settings, clock: Clock = now_ms) -> AsyncIterator[Ser
 
 async def _warmed(kernels: Kernels) -> None:
     await kernels.load_all()
-    collecting.settle()
+    await collecting.collect()
 
 
 def _bus(settings: Settings) -> Bus:
