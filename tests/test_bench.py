@@ -16,15 +16,18 @@ RULES = HOME / "bench" / "server" / "mosaic.cjs"
 ASKED = """
 const { board, legal } = require(process.argv[1]);
 const asked = JSON.parse(require('fs').readFileSync(0, 'utf8'));
-const answer = ({ side, seat, ...state }) => legal(board(side), state, seat);
-console.log(JSON.stringify(asked.map(answer)));
+const near = board(Number(process.argv[2]));
+console.log(JSON.stringify(asked.map((state) => legal(near, state, state.seat))));
 """
 
 
-def legal_in_javascript(node: Path, positions: list[dict[str, object]]) -> list[set[str]]:
+def legal_in_javascript(
+    node: Path, side: int, positions: list[dict[str, object]]
+) -> list[set[str]]:
     """Give the legal moves of each position as the benchmark's rules have them."""
+    names = hexgrid(side).names
     done = subprocess.run(
-        [str(node), "-e", ASKED, str(RULES)],
+        [str(node), "-e", ASKED, str(RULES), str(side)],
         input=json.dumps(positions),
         capture_output=True,
         text=True,
@@ -32,8 +35,7 @@ def legal_in_javascript(node: Path, positions: list[dict[str, object]]) -> list[
     )
     return [
         {names[cell] for cell in found["place"]} | {f"x{names[cell]}" for cell in found["flip"]}
-        for found, position in zip(json.loads(done.stdout), positions, strict=True)
-        for names in [hexgrid(int(str(position["side"]))).names]
+        for found in json.loads(done.stdout)
     ]
 
 
@@ -48,7 +50,7 @@ def test_the_rules_that_boardgame_io_plays_by_are_ours(side: int) -> None:
         seat, view = match.waiting[0], match.view(None)
         tiles = [{"R": 0, "B": 1, ".": None}[letter] for letter in "".join(view["board"])]
         flipped = [cells[name] for name in view["flipped"]]
-        positions.append({"side": side, "seat": seat, "cells": tiles, "flipped": flipped})
+        positions.append({"seat": seat, "cells": tiles, "flipped": flipped})
         ours.append(set(match.legal(seat)))
         match.play(seat, chooser.choice(match.legal(seat)))
-    assert legal_in_javascript(node, positions) == ours
+    assert legal_in_javascript(node, side, positions) == ours

@@ -10,7 +10,7 @@ import pytest
 
 import tesselle
 from tesselle.engine import registry
-from tesselle.engine.again import gained
+from tesselle.engine.again import gains
 from tesselle.engine.errors import TesselleError
 from tesselle.engine.match import Match
 
@@ -366,4 +366,4 @@ def test_what_an_event_brought_is_what_its_seats_points_rose_by(name: str) -> No
         match.play(seat, chooser.choice(match.legal(seat)))
         risen.append(np.sum(match.scores[seat]) - before)
     assert any(risen)
-    assert [gained(match, event) for event in match.events] == risen
+    assert gains(match) == risen

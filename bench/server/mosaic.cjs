@@ -15,22 +15,24 @@ function board(side) {
   return spots.map((spot) => around(spot).filter((cell) => cell !== undefined));
 }
 
+// Mark all tiles joined to one with its number; those that are marked already are walls.
+function walk(near, cells, start, marks) {
+  const ahead = [start];
+  marks[start] = start;
+  while (ahead.length) {
+    for (const other of near[ahead.pop()]) {
+      if (cells[other] !== cells[start] || marks[other] >= 0) continue;
+      marks[other] = start;
+      ahead.push(other);
+    }
+  }
+}
+
 // Give every tile the number of its group.
 function groups(near, cells) {
   const group = new Int16Array(cells.length).fill(-1);
-  const ahead = [];
-  for (let start = 0; start < cells.length; start++) {
-    if (cells[start] === EMPTY || group[start] >= 0) continue;
-    group[start] = start;
-    ahead.push(start);
-    while (ahead.length) {
-      for (const other of near[ahead.pop()]) {
-        if (cells[other] !== cells[start] || group[other] >= 0) continue;
-        group[other] = start;
-        ahead.push(other);
-      }
-    }
-  }
+  for (let start = 0; start < cells.length; start++)
+    if (cells[start] !== EMPTY && group[start] < 0) walk(near, cells, start, group);
   return group;
 }
 
@@ -51,22 +53,13 @@ function touched(near, cells, group, seat, cell) {
 
 // How many pieces the group of a tile falls into without it.
 function pieces(near, cells, cell) {
-  const seen = new Uint8Array(cells.length);
-  const ahead = [];
+  const piece = new Int16Array(cells.length).fill(-1);
+  piece[cell] = cell; // nobody walks through it
   let found = 0;
-  seen[cell] = 1;
   for (const start of near[cell]) {
-    if (cells[start] !== cells[cell] || seen[start]) continue;
+    if (cells[start] !== cells[cell] || piece[start] >= 0) continue;
+    walk(near, cells, start, piece);
     found++;
-    seen[start] = 1;
-    ahead.push(start);
-    while (ahead.length) {
-      for (const other of near[ahead.pop()]) {
-        if (cells[other] !== cells[cell] || seen[other]) continue;
-        seen[other] = 1;
-        ahead.push(other);
-      }
-    }
   }
   return found;
 }

@@ -5,7 +5,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from tesselle.engine.again import gained
 from tesselle.engine.event import Event
 from tesselle.engine.game import Drawing, Game
 from tesselle.engine.match import Match
@@ -43,12 +42,11 @@ def table(match: Match, seat: int | None, language: str, width: int) -> Panel:
     )
 
 
-def told(match: Match, event: Event) -> Text:
+def told(match: Match, event: Event, gained: int) -> Text:
     """Tell an event in one line: who, what, and the points it brought."""
     line = Text.assemble((match.names[event.seat], "bold"), f"  {event.move}")
-    points = gained(match, event)
-    if points:
-        line.append(f"  {points:+d}", style="green" if points > 0 else "red")
+    if gained:
+        line.append(f"  {gained:+d}", style="green" if gained > 0 else "red")
     return line
 
 

@@ -11,6 +11,7 @@ from rich.markdown import Markdown
 from tesselle.bots import BOTS, Bot, Greedy, Searcher, think
 from tesselle.cli import picture
 from tesselle.cli.files import save_record
+from tesselle.engine.again import gains
 from tesselle.engine.errors import IllegalMove
 from tesselle.engine.match import Match
 from tesselle.engine.rulebook import rulebook
@@ -165,8 +166,10 @@ class Session:
     def _show(self, seat: int | None) -> None:
         picture.wipe(self.console)
         self.console.print(picture.table(self.match, seat, self.language, self.console.width))
+        # By what they are, not by what they say: two events may say the same.
+        gained = dict(zip(map(id, self.match.events), gains(self.match), strict=True))
         for event in self.match.told(seat)[-2 * self.match.seats :]:
-            self.console.print(picture.told(self.match, event))
+            self.console.print(picture.told(self.match, event, gained[id(event)]))
 
     def _finish(self) -> None:
         self._show(None)

@@ -7,6 +7,7 @@ from rich.rule import Rule
 
 from tesselle.cli import picture
 from tesselle.cli.play import Ask, Quit
+from tesselle.engine.again import gains
 from tesselle.engine.match import Match
 from tesselle.engine.record import steps
 from tesselle.engine.say import Say
@@ -25,6 +26,7 @@ class Player:
         self.console = console
         self.language = language
         self.matches: list[Match] = [match.copy() for match in steps(record)]
+        self.gains = gains(self.matches[-1])
 
     @property
     def last(self) -> int:
@@ -37,7 +39,8 @@ class Player:
         title = STEP.to(self.language).format(step=step, last=self.last)
         self.console.print(Rule(title, align="left", style="dim"))
         if match.events:
-            self.console.print(picture.told(match, match.events[-1]))
+            gained = self.gains[len(match.events) - 1]
+            self.console.print(picture.told(match, match.events[-1], gained))
         self.console.print(picture.table(match, seat, self.language, self.console.width))
         if match.ended:
             name = match.names[match.ended.seat]

@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 
 from tesselle.engine.errors import TesselleError
-from tesselle.engine.event import Event
 from tesselle.engine.game import Game
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
@@ -40,16 +39,14 @@ def anew(match: Match) -> Match:
     return reopened(match.game, match.seats, match.options, match.seed, match.names, match.pinned)
 
 
-def gained(match: Match, event: Event) -> int:
-    """Give by how much an event of the match raised its seat's points."""
-    again = anew(match)
-    for each in match.events:
-        if each is event:  # others may be equal to it
-            break
-        again.play_action(each.seat, each.action)
-    before = _points(again, event.seat)
-    again.play_action(event.seat, event.action)
-    return _points(again, event.seat) - before
+def gains(match: Match) -> list[int]:
+    """Give by how much each event of the match raised its seat's points."""
+    again, found = anew(match), []
+    for event in match.events:
+        before = _points(again, event.seat)
+        again.play_action(event.seat, event.action)
+        found.append(_points(again, event.seat) - before)
+    return found
 
 
 def _points(match: Match, seat: int) -> int:

@@ -55,16 +55,11 @@ class Lives:
         """Open an outbox for a new connection."""
         return Outbox(self.hub, self.get)
 
-    def ready(self, match_id: str) -> Live | None:
-        """Give a match that is in memory."""
+    async def get(self, match_id: str) -> Live:
+        """Find a match in memory or replay it from the store, or raise NotFound."""
         live = self._lives.get(match_id)
         if live:
             self._lives.move_to_end(match_id)
-        return live
-
-    async def get(self, match_id: str) -> Live:
-        """Find a match in memory or replay it from the store, or raise NotFound."""
-        if live := self.ready(match_id):
             return live
         if match_id not in self._loading:
             task = asyncio.create_task(self._load(match_id))

@@ -85,13 +85,20 @@ class Matches(Lives):
 
         Whoever holds several seats may ``wish`` for one of them.
         """
-        live = self.ready(match_id) or await self.get(match_id)
-        return live, seat_of(live, player, invitation, wish)
+        live = await self.get(match_id)
+        seats = live.seats_of(player.id) if player else []
+        invited = live.visibility == "link" and invitation == live.invitation
+        left = player is not None and player.id in live.former
+        if not seats and live.visibility != "open" and not invited and not left:
+            raise NotFound("match", match_id)
+        if wish is not None and wish not in seats:
+            yours = Say(f"a seat of yours {seats}", f"un de vos sièges {seats}")
+            raise NotYours(mismatch(yours, str(wish)))
+        return live, wish if wish is not None else next(iter(seats), None)
 
     async def play(self, match_id: str, player: Player, move: NewMove) -> Added:
         """Play a person's move; sent again it gives the same event."""
-        live = self.ready(match_id) or await self.get(match_id)
-        seat = seat_of(live, player, None, move.seat)
+        live, seat = await self.seen_by(match_id, player, None, move.seat)
         if seat is None:
             raise NotYours(
                 Say("only those seated may play", "seuls ceux qui sont assis peuvent jouer")
@@ -168,18 +175,3 @@ class Matches(Lives):
             timing.follow(after, players, fact)
             append = replace(append, timed=True, due_ms=timing.due_ms(fact.at_ms))
         return append
-
-
-def seat_of(
-    live: Live, player: Player | None, invitation: str | None, wish: int | None
-) -> int | None:
-    """Give the seat that ``player`` sees a match from, or raise NotFound."""
-    seats = live.seats_of(player.id) if player else []
-    invited = live.visibility == "link" and invitation == live.invitation
-    left = player is not None and player.id in live.former
-    if not seats and live.visibility != "open" and not invited and not left:
-        raise NotFound("match", live.id)
-    if wish is not None and wish not in seats:
-        yours = Say(f"a seat of yours {seats}", f"un de vos sièges {seats}")
-        raise NotYours(mismatch(yours, str(wish)))
-    return wish if wish is not None else next(iter(seats), None)

@@ -16,6 +16,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from tesselle.engine.entropy import NONE
 from tesselle.engine.game import Actions, Numbers, State
 from tesselle.engine.kernel import kernel
 from tesselle.games.mosaic.board import EMPTY, MOST_CELLS, NOBODY, SMALLEST
@@ -23,7 +24,6 @@ from tesselle.games.mosaic.images import BLUE, IMAGE, add_tile, least, turn_tile
 from tesselle.games.mosaic.rules import apply, legal
 
 NO_ACTION = -1
-NO_CHANCE = np.uint64(0)  # nothing is random in Mosaic
 STOPPED = 10_000  # no lead: the budget is used up
 MOST_LEAD = MOST_CELLS
 AGAIN = -1000  # ranks a move after which the same seat moves again before all others
@@ -150,7 +150,7 @@ def play(desk: Desk, ply: int, action: int) -> None:
         add_tile(state, seat, action, keys)
     else:
         turn_tile(state, seat, action - MOST_CELLS, keys)
-    apply(state, seat, action, NO_CHANCE)
+    apply(state, seat, action, NONE)
 
 
 @kernel

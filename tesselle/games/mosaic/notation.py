@@ -6,8 +6,7 @@ unfinished turn: ``".RB/..../...../..../... R -"``.
 
 from collections.abc import Mapping
 
-import numpy as np
-
+from tesselle.engine import entropy
 from tesselle.engine.errors import BadPosition, IllegalMove, shown
 from tesselle.engine.game import State
 from tesselle.engine.hexgrid import hexgrid
@@ -145,7 +144,7 @@ def _read_rows(rows: list[str]) -> State:
             )
         )
     state = board.blank(2, {"side": side})
-    rules.setup(state, np.uint64(0))
+    rules.setup(state, entropy.NONE)
     for row, cells in zip(rows, hexgrid(side).rows, strict=True):
         if len(row) != len(cells) or set(row) - {".", *COLOURS}:
             raise BadPosition(
