@@ -37,8 +37,9 @@ from tesselle.bots.tree import (
     find,
     transplant,
 )
-from tesselle.engine.game import State, States, Tuning, copied, zeroed
+from tesselle.engine.game import State, States, Tuning
 from tesselle.engine.match import Match
+from tesselle.engine.state import copied, zeroed
 
 LIKELY = 5  # visits that make an action part of a likely continuation
 BATCH = 16  # simulations between two looks at the clock

@@ -6,9 +6,10 @@ from typing import ClassVar
 import numpy as np
 
 from tesselle.bots.playout import likely
-from tesselle.engine.game import State, copied
+from tesselle.engine.game import State
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
+from tesselle.engine.state import copied
 
 NO_SLIP = 0.0  # always the best, unlike a play-out
 

@@ -44,18 +44,6 @@ class Draw(Protocol):
         ...
 
 
-def zeroed(kind: np.dtype[np.void]) -> State:
-    """Give one record of this type, all zero."""
-    record: State = np.zeros(1, kind)[0]
-    return record
-
-
-def copied(state: State) -> State:
-    """Give a copy, byte for byte; NumPy's own ``copy`` leaves padding undefined."""
-    record: State = np.frombuffer(bytearray(state.tobytes()), state.dtype)[0]
-    return record
-
-
 def name_of(view: View, seat: int, language: str, most: int = 20) -> str:
     """Give the name to show for a seat, cut to ``most`` characters."""
     if "names" not in view:

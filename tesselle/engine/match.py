@@ -9,9 +9,10 @@ from tesselle.engine import entropy, registry
 from tesselle.engine.ending import BadEnding, Ending
 from tesselle.engine.errors import IllegalMove, mismatch, shown
 from tesselle.engine.event import Event
-from tesselle.engine.game import SPECTATOR, Game, Options, State, View, copied
+from tesselle.engine.game import SPECTATOR, Game, Options, State, View
 from tesselle.engine.say import Say
 from tesselle.engine.seats import check_seat, check_turn, checked_names, seats_in
+from tesselle.engine.state import copied
 from tesselle.engine.tally import Tally
 
 
@@ -141,8 +142,7 @@ class Match:
         check_seat(seat, self.seats)
         actions = self._legal_actions(seat)
         if self.game.texts:
-            texts = self.game.texts(self._state)
-            return [texts[action] for action in actions]
+            return list(map(self.game.texts(self._state).__getitem__, actions))
         return [self.game.write_move(self._state, seat, action) for action in actions]
 
     def read(self, seat: int, move: str) -> int:

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from tesselle.engine.again import anew
-from tesselle.engine.game import State, copied
+from tesselle.engine.game import State
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
+from tesselle.engine.state import copied
 from tesselle.server.errors import Conflict
 
 DEALS = (1, 2, 3)  # words to deal anew with: if none changes a thing, nothing is hidden

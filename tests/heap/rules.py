@@ -6,8 +6,9 @@ When the heap is gone each seat counts its stones and its card.
 import numpy as np
 
 from tesselle.engine.entropy import Word, below
-from tesselle.engine.game import Actions, Numbers, Options, State, zeroed
+from tesselle.engine.game import Actions, Numbers, Options, State
 from tesselle.engine.kernel import kernel
+from tesselle.engine.state import zeroed
 
 MOST = 3  # stones in one turn
 CARDS = 6

@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 import tesselle
-from tesselle.engine.game import SPECTATOR, Game, State, copied
+from tesselle.engine.game import SPECTATOR, Game, State
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
+from tesselle.engine.state import copied
 from tesselle.engine.tally import Line, Tally
 from tesselle.server import words
 from tests.server.serving import Body, Client, Served, table_for_two
@@ -80,7 +81,7 @@ def test_what_is_earned_is_told_line_by_line() -> None:
 
 def dealt_anew(game: Game, state: State, viewer: int) -> list[State]:
     """Give states that the viewer cannot tell from this one."""
-    states = [copied(state) for _ in range(DEALS)]
+    states: list[State] = [copied(state) for _ in range(DEALS)]
     for word, other in enumerate(states):
         game.resample(other, viewer, np.uint64(word))
     return states

@@ -17,8 +17,9 @@ import re
 import numpy as np
 
 from tesselle.engine.errors import BadPosition, mismatch, shown
-from tesselle.engine.game import State, copied
+from tesselle.engine.game import State
 from tesselle.engine.say import Say
+from tesselle.engine.state import copied
 from tesselle.games.genial import bag, board, rules, view
 from tesselle.games.genial.scoring import LAST
 from tesselle.games.genial.tiles import COPIES, KIND_NAMED, KINDS, NAMES, SYMBOLS, Counts, texts

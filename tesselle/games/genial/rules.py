@@ -15,8 +15,9 @@ reads no cell and the end of the match (R13) is a count of zero.
 import numpy as np
 
 from tesselle.engine.entropy import Word
-from tesselle.engine.game import Actions, Numbers, Options, State, zeroed
+from tesselle.engine.game import Actions, Numbers, Options, State
 from tesselle.engine.kernel import kernel
+from tesselle.engine.state import zeroed
 from tesselle.games.genial.bag import HAND, draw, lacks_lowest, refill, swap
 from tesselle.games.genial.board import (
     BESIDE,

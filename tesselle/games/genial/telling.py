@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from tesselle.engine.game import State, copied
+from tesselle.engine.game import State
 from tesselle.engine.say import Say
+from tesselle.engine.state import copied
 from tesselle.engine.tally import Line, Tally
 from tesselle.games.genial import rules
 from tesselle.games.genial.notation import write_move

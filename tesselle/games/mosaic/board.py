@@ -11,8 +11,9 @@ that colour lies in direction ``d``.
 
 import numpy as np
 
-from tesselle.engine.game import Options, State, zeroed
+from tesselle.engine.game import Options, State
 from tesselle.engine.hexgrid import OFF, hexgrid
+from tesselle.engine.state import zeroed
 
 SIDES = range(3, 9)  # R2
 SMALLEST = SIDES.start

@@ -4,9 +4,10 @@ Told of colours and never of "you": both players read the same sentences.
 """
 
 from tesselle.engine import entropy
-from tesselle.engine.game import State, copied
+from tesselle.engine.game import State
 from tesselle.engine.hexgrid import hexgrid
 from tesselle.engine.say import Say
+from tesselle.engine.state import copied
 from tesselle.engine.tally import Line, Tally
 from tesselle.games.mosaic import board, groups, rules
 from tesselle.games.mosaic.view import forced, group_at

@@ -14,8 +14,9 @@ import re
 from dataclasses import dataclass, field
 
 from tesselle.engine.errors import BadPosition, mismatch, shown
-from tesselle.engine.game import State, zeroed
+from tesselle.engine.game import State
 from tesselle.engine.say import Say
+from tesselle.engine.state import zeroed
 from tesselle.engine.tally import Line, Tally
 from tesselle.games.mozaik import judging, lines, scoring
 from tesselle.games.mozaik import state as s

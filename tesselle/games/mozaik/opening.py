@@ -2,9 +2,10 @@
 
 from tesselle.engine.entropy import Word
 from tesselle.engine.errors import BadOption
-from tesselle.engine.game import Options, State, zeroed
+from tesselle.engine.game import Options, State
 from tesselle.engine.kernel import kernel
 from tesselle.engine.say import Say
+from tesselle.engine.state import zeroed
 from tesselle.games.mozaik import shelf
 from tesselle.games.mozaik.cards import draw, open_words
 from tesselle.games.mozaik.deck import Deck, check_size

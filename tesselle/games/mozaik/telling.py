@@ -4,8 +4,9 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from tesselle.engine.game import State, copied
+from tesselle.engine.game import State
 from tesselle.engine.say import Say
+from tesselle.engine.state import copied
 from tesselle.engine.tally import Line, Tally
 from tesselle.games.mozaik import judging, lines, rules, scoring, view
 from tesselle.games.mozaik import state as s

@@ -19,9 +19,10 @@ only secrets are the bids of a bidding that is not complete.
 import numpy as np
 
 from tesselle.engine.entropy import Word, below
-from tesselle.engine.game import Actions, Flags, Numbers, Options, State, zeroed
+from tesselle.engine.game import Actions, Flags, Numbers, Options, State
 from tesselle.engine.kernel import kernel
 from tesselle.engine.squaregrid import OFF
+from tesselle.engine.state import zeroed
 from tesselle.games.mozaika.scoring import alike, coin_points, mosaic_points
 from tesselle.games.mozaika.tiles import CELLS, COPIES, EMPTY, GRID, KINDS
 

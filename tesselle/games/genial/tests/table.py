@@ -3,7 +3,8 @@
 import numpy as np
 
 from tesselle.engine.entropy import word_of_event
-from tesselle.engine.game import State, copied
+from tesselle.engine.game import State
+from tesselle.engine.state import copied
 from tesselle.games.genial import GAME, bag, board
 from tesselle.games.genial.tiles import KIND_NAMED, KINDS, SYMBOLS, Counts, texts
 

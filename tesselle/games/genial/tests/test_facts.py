@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from tesselle.engine.entropy import word_of_event
-from tesselle.engine.game import SPECTATOR, State, copied
+from tesselle.engine.game import SPECTATOR, State
 from tesselle.engine.kernel import interpreted
+from tesselle.engine.state import copied
 from tesselle.games.genial import GAME, bag, board, rules, scoring
 from tesselle.games.genial.tests.table import (
     actions,

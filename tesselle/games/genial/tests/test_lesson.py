@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tesselle.engine.game import State, copied
+from tesselle.engine.game import State
+from tesselle.engine.state import copied
 from tesselle.games.genial import GAME, rules, scoring
 from tesselle.games.genial.tests.table import moves
 from tesselle.games.genial.tiles import SYMBOLS

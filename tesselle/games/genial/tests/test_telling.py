@@ -5,7 +5,8 @@ import random
 import numpy as np
 import pytest
 
-from tesselle.engine.game import State, copied
+from tesselle.engine.game import State
+from tesselle.engine.state import copied
 from tesselle.engine.tally import Tally
 from tesselle.games.genial import GAME, rules
 from tesselle.games.genial.scoring import LAST

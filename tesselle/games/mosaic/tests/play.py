@@ -5,8 +5,9 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from tesselle.engine.game import State, copied
+from tesselle.engine.game import State
 from tesselle.engine.hexgrid import hexgrid
+from tesselle.engine.state import copied
 from tesselle.games.mosaic import GAME, rules
 from tesselle.games.mosaic.board import EMPTY, blank
 from tesselle.games.mosaic.groups import groups as count_groups

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from tesselle.engine.game import State, copied
+from tesselle.engine.game import State
 from tesselle.engine.hexgrid import DIRECTIONS, hexgrid
+from tesselle.engine.state import copied
 from tesselle.games.mosaic import GAME, rules
 from tesselle.games.mosaic.board import EMPTY, NOBODY, STATE
 from tesselle.games.mosaic.tests.play import (

@@ -5,8 +5,8 @@ import itertools
 import numpy as np
 import pytest
 
-from tesselle.engine.game import copied
 from tesselle.engine.hexgrid import hexgrid
+from tesselle.engine.state import copied
 from tesselle.games.mosaic import GAME, rules
 from tesselle.games.mosaic.tests.play import (
     Axial,

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from tesselle.engine.game import State, copied
+from tesselle.engine.game import State
 from tesselle.engine.say import Say
+from tesselle.engine.state import copied
 from tesselle.engine.tally import Tally
 from tesselle.games.mozaik import GAME
 from tesselle.games.mozaik.state import DISPUTES
