@@ -1,11 +1,9 @@
 """One thing that happened in a match."""
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """One move that was played, with what chance gave because of it."""
 
     seat: int

@@ -8,8 +8,7 @@ Listeners in this process hear at once; ``redisbus`` carries the news to others.
 
 from collections import defaultdict
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 MATCH = "match"  # a match has events up to `seq`; the last is in `data`, or is to be read
 LOBBY = "lobby"  # the list of open tables changed
@@ -23,14 +22,13 @@ SESSIONS = "sessions"  # what a player showed so far may be void
 LOST = "lost"  # news may have been missed: look at everything again
 
 
-@dataclass(frozen=True, slots=True)
-class News:
+class News(NamedTuple):
     """What changed."""
 
     topic: str
     id: str = ""
     seq: int = 0
-    data: dict[str, Any] = field(default_factory=dict)  # what need not, or cannot, be read
+    data: Any = None  # what need not, or cannot, be read; plain, for it may leave the process
 
 
 Listener: TypeAlias = Callable[[News], object]

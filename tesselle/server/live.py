@@ -64,7 +64,9 @@ class Live:
     def seats_of(self, player_id: str) -> list[int]:
         """Give the seats a player plays for: its own first, then those of its companions."""
         seats = [seat for seat, each in enumerate(self.players) if each.holder == player_id]
-        return sorted(seats, key=lambda seat: self.players[seat].id != player_id)
+        if len(seats) > 1:
+            seats.sort(key=lambda seat: self.players[seat].id != player_id)
+        return seats
 
     def knows(self, player_id: str) -> bool:
         """Tell whether a player sits here, or did until a bot took the seat."""

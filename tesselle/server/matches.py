@@ -5,7 +5,6 @@ number and the rules; append the event; only then tell anyone.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 
 from tesselle.engine.errors import mismatch
@@ -158,7 +157,7 @@ class Matches(Lives):
             return Added(live, fact, [])
         revealed = taken(live, fact, proposal)
         self.hub.tell(live, fact, revealed)
-        self._news.publish(News(bus.MATCH, live.id, fact.seq, vars(fact)))
+        self._news.publish(News(bus.MATCH, live.id, fact.seq, fact))
         for listener in self.advanced:
             listener(live)
         return Added(live, fact, revealed)
@@ -169,9 +168,9 @@ class Matches(Lives):
         settles = bool(owing(live.match, live.players))
         append = Append(live.id, fact, owed, settles, outcome(after))
         if proposal.unrated:
-            append = replace(append, unrated=True)
+            append = append._replace(unrated=True)
         if live.timing:
             timing = live.timing.copy()
             timing.follow(after, players, fact)
-            append = replace(append, timed=True, due_ms=timing.due_ms(fact.at_ms))
+            append = append._replace(timed=True, due_ms=timing.due_ms(fact.at_ms))
         return append

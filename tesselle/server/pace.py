@@ -6,7 +6,6 @@ processes together allow as many times more.
 
 import math
 import time
-from collections import Counter
 
 from limits import RateLimitItem, parse
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -31,16 +30,16 @@ class Window:
         self.rate = rate
         self._length_s = float(rate.get_expiry())
         self._number = 0  # of the present window since the epoch
-        self._now: Counter[str] = Counter()
-        self._earlier: Counter[str] = Counter()
+        self._now: dict[str, int] = {}
+        self._earlier: dict[str, int] = {}
 
     def hit(self, who: str, at_s: float) -> float | None:
         """Count one more of ``who``, or give after how many seconds there will be room."""
         number, passed_s = divmod(at_s, self._length_s)
         if number != self._number:
-            self._earlier = self._now if number == self._number + 1 else Counter()
-            self._now, self._number = Counter(), int(number)
-        now, earlier = self._now[who], self._earlier[who]
+            self._earlier = self._now if number == self._number + 1 else {}
+            self._now, self._number = {}, int(number)
+        now, earlier = self._now.get(who, 0), self._earlier.get(who, 0)
         left_s = self._length_s - passed_s
         if now + earlier * left_s / self._length_s < self.rate.amount:
             self._now[who] = now + 1

@@ -4,8 +4,7 @@ A proposal is made on a copy.  The match itself changes when the event is stored
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 
@@ -25,8 +24,7 @@ from tesselle.server.words import written
 ASKED = "asked"  # in an event's data: the move as it was typed, where that differs
 
 
-@dataclass(frozen=True)
-class Proposal:
+class Proposal(NamedTuple):
     """An event somebody wants to add, and the match as it would be then."""
 
     kind: str
@@ -37,8 +35,7 @@ class Proposal:
     unrated: bool = False  # it takes the match out of the ratings
 
 
-@dataclass(frozen=True)
-class Added:
+class Added(NamedTuple):
     """An event that stands, now or since it was first sent."""
 
     live: Live

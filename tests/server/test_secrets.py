@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -56,7 +55,7 @@ def dealt_anew(live: Live, seat: int | None, word: int) -> Match:
     other._state = other.imagine(SPECTATOR if seat is None else seat, word)
     other.dealt = {"hands": "something else"}
     other.events = [
-        event if number < other.revealed or event.seat == seat else replace(event, move="?")
+        event if number < other.revealed or event.seat == seat else event._replace(move="?")
         for number, event in enumerate(other.events)
     ]
     return other
@@ -75,7 +74,7 @@ def changed(live: Live, seat: int | None) -> Iterator[None]:
     unknown = [live.hidden(fact, seat) for fact in facts]
     live.match = dealt_anew(live, seat, live.seq)
     live.facts = [
-        replace(fact, move="?", client_id="?", data={"asked": "?"}, at_ms=0) if hidden else fact
+        fact._replace(move="?", client_id="?", data={"asked": "?"}, at_ms=0) if hidden else fact
         for fact, hidden in zip(facts, unknown, strict=True)
     ]
     live.words = {

@@ -1,7 +1,6 @@
 """What is to be stored when something happens in a match."""
 
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 Key: TypeAlias = tuple[str, int, int, str]  # match, number, seat and client id of an event
 
@@ -10,8 +9,7 @@ class Taken(Exception):
     """Another event has this number, or this seat already used this client id."""
 
 
-@dataclass(frozen=True)
-class Fact:
+class Fact(NamedTuple):
     """One event as it is stored."""
 
     seq: int
@@ -23,16 +21,14 @@ class Fact:
     data: dict[str, Any] | None = None
 
 
-@dataclass(frozen=True)
-class Lease:
+class Lease(NamedTuple):
     """Which process sees to a bot's move, and until when nobody else need do so."""
 
     holder: str
     until_ms: int
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(NamedTuple):
     """An event, with what must become true together with it."""
 
     match_id: str
@@ -52,7 +48,7 @@ class Append:
     @property
     def row(self) -> dict[str, Any]:
         """The event's row in the table of all events."""
-        return {"match_id": self.match_id, **vars(self.fact)}
+        return {"match_id": self.match_id, **self.fact._asdict()}
 
     @property
     def plain(self) -> bool:

@@ -19,14 +19,13 @@ import orjson
 from tesselle.server.store.append import Append, Taken
 from tesselle.server.store.database import Database, prepare
 
-# A batch is a list of rows as objects; data without anything in it is JSON's null, as
-# SQLAlchemy writes it.
+# A batch is a list of rows: of each a match and the fields of a Fact.  Data without anything
+# in it is JSON's null, as SQLAlchemy writes it.
 INSERT = """
 INSERT INTO events (match_id, seq, kind, seat, move, client_id, at_ms, data)
-SELECT json_extract(value, '$.match_id'), json_extract(value, '$.seq'),
-       json_extract(value, '$.kind'), json_extract(value, '$.seat'),
-       json_extract(value, '$.move'), json_extract(value, '$.client_id'),
-       json_extract(value, '$.at_ms'), coalesce(json_extract(value, '$.data'), 'null')
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+       json_extract(value, '$[6]'), coalesce(json_extract(value, '$[7]'), 'null')
 FROM json_each(?)
 """
 TAKEN = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
@@ -57,7 +56,7 @@ class QuickWriter:
         if self._connection is None:
             self._connection = sqlite3.connect(self._file)
             prepare(self._connection)
-        rows = orjson.dumps([each.row for each in appends]).decode()
+        rows = orjson.dumps([(each.match_id, *each.fact) for each in appends]).decode()
         try:
             self._connection.execute(INSERT, (rows,))
         except sqlite3.IntegrityError as error:

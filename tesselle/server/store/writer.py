@@ -9,8 +9,7 @@ others of the same batch are none the worse.
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Table, delete, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -33,8 +32,7 @@ EVENTS: Table = schema.Base.metadata.tables[schema.Event.__tablename__]
 OWED: Table = schema.Base.metadata.tables[schema.Owed.__tablename__]
 
 
-@dataclass(frozen=True)
-class Waiting:
+class Waiting(NamedTuple):
     """An event to be written, what to do then, and who waits for that."""
 
     append: Append
@@ -99,7 +97,7 @@ class Writer:
         try:
             metrics.COMMIT_SIZE.observe(len(waiting))
             with metrics.COMMIT_S.time():
-                written = await self._commit([each.append for each in waiting])
+                taken = await self._commit([each.append for each in waiting])
         except Exception as error:
             if len(waiting) == 1:
                 waiting[0].failed(error)
@@ -108,16 +106,16 @@ class Writer:
                 await self._settle([each])
             return
         for each in waiting:
-            if each.append.key in written:
-                each.written()
-            else:
+            if each.append.key in taken:
                 each.failed(Taken())
+            else:
+                each.written()
 
     async def _commit(self, appends: Sequence[Append]) -> set[Key]:
-        """Write all that can be written; give the keys of what was."""
+        """Write all that can be written; give the keys of what was not, for others came first."""
         if self._quick and all(each.plain for each in appends):
             await self._quick.commit(appends)
-            return {each.key for each in appends}
+            return set()
         # In one order everywhere, or two processes could wait for each other.
         ordered = sorted(appends, key=lambda append: append.key)
         async with self._database.writing() as session:
@@ -130,11 +128,11 @@ class Writer:
                 for row in await found.execute(statement, rows)
             }
             await _follow_up(session, [each for each in ordered if each.key in written])
-        return written
+        return {each.key for each in appends} - written
 
 
 async def _follow_up(session: AsyncSession, appends: Sequence[Append]) -> None:
-    owing = [{"match_id": each.match_id, **vars(each.owed)} for each in appends if each.owed]
+    owing = [{"match_id": each.match_id, **each.owed._asdict()} for each in appends if each.owed]
     if owing:
         new = insert(session, OWED)
         changes = {"holder": new.excluded.holder, "until_ms": new.excluded.until_ms}
