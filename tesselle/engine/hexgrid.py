@@ -54,6 +54,11 @@ class HexGrid:
             for row in range(1 - self.side, self.side)
         )
 
+    @functools.cached_property
+    def spans(self) -> tuple[slice, ...]:
+        """Where the cells of each row lie among all, for they are numbered row by row."""
+        return tuple(slice(row[0], row[-1] + 1) for row in self.rows)
+
 
 @functools.cache
 def hexgrid(side: int) -> HexGrid:

@@ -174,9 +174,10 @@ def scores(state: State, out: Numbers) -> None:
 
 @kernel
 def census(state: State, out: Numbers) -> None:
-    """Write both tile counts (R11), then both group counts (R3)."""
-    scores(state, out)
-    out[2], out[3] = groups(state, 0), groups(state, 1)
+    """Write the side, who is to move, whether in a chain, both tile and both group counts (R3)."""
+    out[0], out[1], out[2] = state["side"], state["seat"], state["chain"]
+    scores(state, out[3:])
+    out[5], out[6] = groups(state, 0), groups(state, 1)
 
 
 @kernel

@@ -17,8 +17,7 @@ Cells = tuple[str, ...]  # names, in the order of the board
 def rows(state: State) -> list[str]:
     """Give the board as text, one string for each row: ``"..RB."``."""
     text = state["tiles"].tobytes().translate(LETTERS).decode()
-    grid = hexgrid(int(state["side"]))
-    return [text[row[0] : row[-1] + 1] for row in grid.rows]  # cells are numbered row by row
+    return [text[span] for span in hexgrid(int(state["side"])).spans]
 
 
 def group_at(state: State, cell: int) -> Cells:
@@ -28,9 +27,7 @@ def group_at(state: State, cell: int) -> Cells:
 
 
 def forced(state: State) -> Cells:
-    """Give the tiles of which one must be flipped now: none but within a chain (R8)."""
-    if not state["chain"]:
-        return ()
+    """Give the tiles of which one must be flipped now, within a chain (R8)."""
     actions = np.zeros(rules.ACTIONS, np.int32)
     count = rules.legal(state, int(state["seat"]), actions)
     names = hexgrid(int(state["side"])).names
@@ -45,18 +42,17 @@ def flipped(state: State) -> list[str]:
 
 def view(state: State, seat: int | None) -> View:
     """Give the open table, the same to every seat and spectator."""
-    counts = np.empty(4, np.int32)
+    counts = np.empty(7, np.int32)
     rules.census(state, counts)
-    red_tiles, blue_tiles, red_groups, blue_groups = counts.tolist()
-    side, mover, chain = int(state["side"]), int(state["seat"]), bool(state["chain"])
+    side, mover, chain, red_tiles, blue_tiles, red_groups, blue_groups = counts.tolist()
     return {
         "side": side,
         "board": rows(state),
         "group": state["group"][: hexgrid(side).cells].tolist(),  # by its first cell, or -1
         "to_move": None if mover == board.NOBODY else mover,
-        "must_flip": chain,  # R8: further flips are compulsory
-        "forced": list(forced(state)),  # and these are they
-        "flipped": flipped(state),
+        "must_flip": bool(chain),  # R8: further flips are compulsory
+        "forced": list(forced(state)) if chain else [],  # and these are they
+        "flipped": flipped(state) if chain else [],
         "tiles": [red_tiles, blue_tiles],
         "groups": [red_groups, blue_groups],
     }
