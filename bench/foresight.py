@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from tesselle.arena.shares import Share
 from tesselle.bots.choice import best_actions
-from tesselle.bots.playout import likely, lowest
+from tesselle.bots.playout import lead, likely, lowest
 from tesselle.engine import anygame, registry
 from tesselle.engine.entropy import Word, word
 from tesselle.engine.game import Actions, State, States
@@ -60,6 +60,7 @@ def foreseen(
     state = states[0]
     actions = np.empty(WIDEST, np.int32)
     worths = np.empty(WIDEST, np.float64)
+    standings = np.empty(SEATS, np.float64)
     legal = room[: anygame.legal(state, seer, room)].copy()
     best, highest = int(legal[0]), -np.inf
     for rank in range(best_actions(state, seer, legal, actions, worths)):
@@ -67,9 +68,10 @@ def foreseen(
         other = tried[0]
         anygame.apply(other, seer, actions[rank], word(chance, 2 * step + 1))
         play_on(other, chance, step + 1, events, room)
-        stands = anygame.evaluate(other, seer)
-        if stands > highest:
-            best, highest = int(actions[rank]), stands
+        anygame.evaluate(other, standings)
+        ahead = lead(standings, seer)
+        if ahead > highest:
+            best, highest = int(actions[rank]), ahead
     return best
 
 

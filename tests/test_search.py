@@ -5,6 +5,7 @@ import pytest
 
 import tesselle
 from tesselle.bots import LEVELS, Bot, Greedy, Hasty, Plain, Searcher, Uniform, think
+from tesselle.bots.playout import lead
 from tesselle.bots.search import limits_of
 from tesselle.engine.match import Match
 
@@ -98,6 +99,11 @@ def test_a_game_may_be_searched_otherwise_alone() -> None:
     assert tuning.alone
     assert limits_of(tuning, 1, 0)["depth"] == tuning.alone.depth
     assert limits_of(tuning, 2, 0)["depth"] == tuning.depth < tuning.alone.depth
+
+
+def test_a_lead_is_counted_over_the_best_other_seat() -> None:
+    standings = np.array([5.0, 3.0, 1.5])
+    assert [lead(standings, seat) for seat in range(3)] == [2.0, -2.0, -3.5]
 
 
 def test_a_winning_flip_is_found() -> None:

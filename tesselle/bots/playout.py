@@ -63,17 +63,29 @@ def likely(state: State, mover: int, entropy: Word, slip: float, room: Actions) 
 def judge(state: State, limits: State, values: Floats) -> None:
     """Write the outcome for each seat: its share of the first place, or what it may expect."""
     seats = int(limits["seats"])
+    standings = np.empty(seats, np.float64)
+    anygame.evaluate(state, standings)
     if seats == 1:
-        values[0] = anygame.evaluate(state, 0) / FULL_ALONE
+        values[0] = standings[0] / FULL_ALONE
         return
     total = 0.0
     for seat in range(seats):
-        values[seat] = 1.0 / (1.0 + np.exp(-anygame.evaluate(state, seat) / limits["spread"]))
+        values[seat] = 1.0 / (1.0 + np.exp(-lead(standings, seat) / limits["spread"]))
         total += values[seat]
     for seat in range(seats):
         values[seat] /= total
     if anygame.waiting(state) == 0:
         share_first(state, limits, values)
+
+
+@kernel
+def lead(standings: Floats, seat: int) -> float:
+    """Give by how much a seat stands better than the best other one."""
+    rival = -np.inf
+    for other in range(len(standings)):
+        if other != seat:
+            rival = max(rival, standings[other])
+    return float(standings[seat] - rival)
 
 
 @kernel

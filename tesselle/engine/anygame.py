@@ -71,9 +71,9 @@ def secret(state: State, seat: int) -> bool:
     return game_of(state).secret(state, seat)
 
 
-def evaluate(state: State, seat: int) -> float:
-    """Judge how well ``seat`` stands, in the game's own points."""
-    return game_of(state).evaluate(state, seat)
+def evaluate(state: State, out: Floats) -> None:
+    """Write how well each seat stands, in the game's own points."""
+    game_of(state).evaluate(state, out)
 
 
 def lot(state: State, seat: int, entropy: Word, room: Actions) -> int:

@@ -90,7 +90,7 @@ class Tuning:
     widest: int = 16  # actions looked at in one place, the best by `worth`
     curiosity: float = 1.4  # how much actions attract that were little tried but looked good
     warmth: float = 1.0  # by how much `worth` may differ and two actions still compete
-    spread: float = 8.0  # by how much `evaluate` may differ and a match is still open
+    spread: float = 8.0  # points of a lead with which a match is still open
     slip: float = 0.1  # how often a play-out takes the second best
     margin: float = 0.05  # how much of an outcome is the margin, not the place
     alone: "Tuning | None" = None  # all of this for one seat, where it differs
@@ -153,7 +153,7 @@ class Game:
     secret: Callable[[State, int], bool] = field(default=nothing_secret)
     # One legal action, each as likely, (state, seat, entropy, room), where no list is needed.
     lot: Callable[[State, int, Word, Actions], int] = field(default=any_listed)
-    evaluate: Callable[[State, int], float]  # how well a seat stands, in points
+    evaluate: Callable[[State, Floats], None]  # how well each seat stands, in points
     worth: Callable[[State, int, int], float]  # how good an action looks, one step ahead
     # The same of many actions at once, (state, seat, actions, out), where that is cheaper.
     worths: Callable[[State, int, Actions, Floats], None] = field(default=one_by_one)

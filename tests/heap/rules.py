@@ -6,7 +6,7 @@ When the heap is gone each seat counts its stones and its card.
 import numpy as np
 
 from tesselle.engine.entropy import Word, below
-from tesselle.engine.game import Actions, Numbers, Options, State
+from tesselle.engine.game import Actions, Floats, Numbers, Options, State
 from tesselle.engine.kernel import kernel
 from tesselle.engine.state import zeroed
 
@@ -93,9 +93,10 @@ def ranking(state: State, out: Numbers) -> None:
 
 
 @kernel
-def evaluate(state: State, seat: int) -> float:
-    """Count the seat's own points."""
-    return float(state["taken"][seat] + state["card"][seat])
+def evaluate(state: State, out: Floats) -> None:
+    """Count each seat's points."""
+    for seat in range(state["seats"]):
+        out[seat] = state["taken"][seat] + state["card"][seat]
 
 
 @kernel

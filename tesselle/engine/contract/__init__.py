@@ -16,7 +16,7 @@ A check raises AssertionError with the match's position when the game breaks it.
 from collections.abc import Callable
 
 from tesselle.engine.contract import records, rules, secrecy, texts
-from tesselle.engine.contract.case import Case, cases, finished, matches
+from tesselle.engine.contract.case import Case, cases, finished, matches, standings
 
 __all__ = [
     "CHECKS",
@@ -27,6 +27,7 @@ __all__ = [
     "records",
     "rules",
     "secrecy",
+    "standings",
     "texts",
     "title",
 ]

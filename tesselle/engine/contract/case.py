@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
 from tesselle.engine import registry
-from tesselle.engine.game import Game
+from tesselle.engine.game import Game, State
 from tesselle.engine.match import Match
 
 
@@ -51,3 +53,11 @@ def matches(case: Case) -> Iterator[Match]:
 def finished(case: Case) -> Iterator[Match]:
     """Yield a finished random match for each seed."""
     return (match for match in matches(case) if match.over)
+
+
+def standings(game: Game, state: State, seats: int) -> list[float]:
+    """Give how well each seat stands; no number where the game does not say."""
+    out = np.full(seats, np.nan)
+    game.evaluate(state, out)
+    found: list[float] = out.tolist()
+    return found

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from tesselle.engine.contract.case import Case, finished, matches
+from tesselle.engine.contract.case import Case, finished, matches, standings
 from tesselle.engine.entropy import word_of_event
 from tesselle.engine.kernel import interpreted
 from tesselle.engine.match import Match
@@ -81,8 +81,8 @@ def heuristics_are_finite(case: Case) -> None:
     """Bots get a number for every state and every legal action."""
     for match in matches(case):
         state = match.state
+        assert np.isfinite(standings(case.game, state, case.seats)).all(), match.position
         for seat in match.waiting:
-            assert np.isfinite(case.game.evaluate(state, seat)), match.position
             few = np.array(match.actions(seat)[:30], np.int32)
             worths = np.zeros(len(few))
             case.game.worths(state, seat, few, worths)

@@ -1,6 +1,6 @@
 """What Génial! knows about good play; bots use it, rules never do.
 
-``evaluate`` compares what the tracks can still expect (``outlook.py``).
+``evaluate`` judges what the tracks can still expect (``outlook.py``).
 ``worth`` judges one placement: steps on low tracks are worth more than steps on
 high ones, room left beside a symbol helps whoever needs it, and a cell that
 others would like to use is worth filling.
@@ -40,15 +40,12 @@ STEP = np.append(np.diff(VALUE), 0.0)
 
 
 @kernel
-def evaluate(state: State, seat: int) -> float:
-    """Compare the own outlook with that of the best other seat."""
+def evaluate(state: State, out: Floats) -> None:
+    """Write what the outlooks of each seat are worth."""
     best = np.empty((TRACKS, 2), np.int64)
     best_cells(state, best)
-    rival = -np.inf
-    for other in range(state["seats"]):
-        if other != seat:
-            rival = max(rival, standing(state, other, best))
-    return standing(state, seat, best) - rival
+    for seat in range(state["seats"]):
+        out[seat] = standing(state, seat, best)
 
 
 @kernel

@@ -9,7 +9,7 @@ the edge, where few neighbours can do harm.
 
 import numpy as np
 
-from tesselle.engine.game import State, Tuning
+from tesselle.engine.game import Floats, State, Tuning
 from tesselle.engine.kernel import kernel
 from tesselle.games.mosaic.board import (
     ARCS,
@@ -57,11 +57,11 @@ COUNT = np.array([bits.bit_count() for bits in range(AROUND)], np.int8)
 
 
 @kernel
-def evaluate(state: State, seat: int) -> float:
-    """Count the tiles ``seat`` is ahead by."""
+def evaluate(state: State, out: Floats) -> None:
+    """Count the tiles of each seat."""
     counts = np.zeros(2, np.int32)
     scores(state, counts)
-    return float(counts[seat] - counts[1 - seat])
+    out[:] = counts
 
 
 @kernel

@@ -7,7 +7,7 @@ claim the deck's ``yes``, dispute what it calls ``no``, let the rest stand.
 import numpy as np
 import numpy.typing as npt
 
-from tesselle.engine.game import State, Tuning
+from tesselle.engine.game import Floats, State, Tuning
 from tesselle.engine.kernel import kernel
 from tesselle.games.mozaik import promise
 from tesselle.games.mozaik.cards import has, unseen
@@ -64,16 +64,10 @@ TUNING = Tuning(
 
 
 @kernel
-def evaluate(state: State, seat: int) -> float:
-    """Give the points ``seat`` may expect, less those of the best other seat."""
-    mine = outlook(state, seat)
-    if state["seats"] == 1:
-        return mine
-    best = NOWHERE
-    for other in range(state["seats"]):
-        if other != seat:
-            best = max(best, outlook(state, other))
-    return mine - best
+def evaluate(state: State, out: Floats) -> None:
+    """Write the points that each seat may expect."""
+    for seat in range(state["seats"]):
+        out[seat] = outlook(state, seat)
 
 
 @kernel

@@ -1,9 +1,9 @@
 """What Mozaika knows about good play; bots use it, rules never do."""
 
-from tesselle.engine.game import State, Tuning
+from tesselle.engine.game import Floats, State, Tuning
 from tesselle.engine.kernel import kernel
 from tesselle.games.mozaika.bidding import worth_of_bid
-from tesselle.games.mozaika.outlook import NEVER, gain, harm, survey, want
+from tesselle.games.mozaika.outlook import gain, harm, survey, want
 from tesselle.games.mozaika.rules import FLIES, LAYS, TAKES
 from tesselle.games.mozaika.standing import standing
 from tesselle.games.mozaika.tiles import CELLS
@@ -25,13 +25,10 @@ TUNING = Tuning(
 
 
 @kernel
-def evaluate(state: State, seat: int) -> float:
-    """Count the points, promised ones included, that ``seat`` is ahead of the best other."""
-    best = NEVER
-    for other in range(state["seats"]):
-        if other != seat:
-            best = max(best, standing(state, other))
-    return standing(state, seat) - best
+def evaluate(state: State, out: Floats) -> None:
+    """Write the points that each seat may expect, promised ones included."""
+    for seat in range(state["seats"]):
+        out[seat] = standing(state, seat)
 
 
 @kernel

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from tesselle.engine.contract import standings
 from tesselle.engine.entropy import word_of_event
 from tesselle.engine.game import State
 from tesselle.engine.state import copied
@@ -16,6 +17,12 @@ def start(seats: int = 2, seed: int = 1) -> State:
     state = GAME.blank(seats, {})
     GAME.setup(state, np.uint64(seed))
     return state
+
+
+def lead(state: State) -> float:
+    """Give by how much seat 0 of two stands better than the other."""
+    first, second = standings(GAME, state, 2)
+    return first - second
 
 
 def cell(name: str | tuple[int, int]) -> int:

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from tesselle.engine.contract import standings
 from tesselle.engine.entropy import word_of_event
 from tesselle.engine.game import State
 from tesselle.games.genial import GAME
@@ -32,12 +33,12 @@ def test_a_hand_without_the_lowest_symbol_is_swapped() -> None:
     assert best(state) == "swap"
 
 
-def test_evaluate_compares_with_the_best_other_seat() -> None:
+def test_higher_tracks_stand_better() -> None:
     state = start(3)
     state["tracks"][0] = 5
     state["tracks"][1] = 3
-    assert GAME.evaluate(state, 0) > 0 > GAME.evaluate(state, 1) > GAME.evaluate(state, 2)
-    assert GAME.evaluate(state, 0) == -GAME.evaluate(state, 1)
+    first, second, third = standings(GAME, state, 3)
+    assert first > second > third
 
 
 def test_worth_does_not_look_at_other_hands() -> None:

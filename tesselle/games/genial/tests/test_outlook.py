@@ -6,7 +6,7 @@ import pytest
 from tesselle.engine.game import State
 from tesselle.games.genial import GAME
 from tesselle.games.genial.outlook import best_cells
-from tesselle.games.genial.tests.table import after, start, table, tiles
+from tesselle.games.genial.tests.table import after, lead, start, table, tiles
 from tesselle.games.genial.tiles import SYMBOLS
 
 EVEN = (9, 9, 9, 9, 9, 9)
@@ -32,7 +32,7 @@ def test_worth_fills_the_cell_that_the_others_lowest_symbol_waits_for() -> None:
 def test_evaluate_likes_to_see_the_others_lowest_symbol_blocked() -> None:
     state = against(table("Rh9 Rh10 Rh11 Yj6 Yj7 Yj8", hand="GO GO", tracks=EVEN), LOW_RED, "RB")
     red = after(state, "Gh8-Oh7", "Rd4-Bd5")
-    assert GAME.evaluate(red, 0) > GAME.evaluate(after(state, "Gj5-Oj4", "Rd4-Bd5"), 0)
+    assert lead(red) > lead(after(state, "Gj5-Oj4", "Rd4-Bd5"))
 
 
 @pytest.mark.parametrize("symbol", SYMBOLS)
@@ -41,21 +41,21 @@ def test_late_a_hand_with_the_lowest_symbol_stands_better(symbol: str) -> None:
     other = "G" if symbol == "R" else "R"
     with_it = table(free="h8 h9", hand=symbol + symbol, tracks=tracks)
     without = table(free="h8 h9", hand=other + other, tracks=tracks)
-    assert GAME.evaluate(with_it, 0) > GAME.evaluate(without, 0)
+    assert lead(with_it) > lead(without)
 
 
 @pytest.mark.parametrize("hand", ["RR", "GG", "BB"])
 def test_near_the_end_one_step_on_the_lowest_track_beats_nine_elsewhere(hand: str) -> None:
     state = table(free="h8 h9", hand=hand, tracks=(5, 6, 6, 6, 6, 6))
     against(state, (4, 15, 6, 6, 6, 6), hand)
-    assert GAME.evaluate(state, 0) > 0 > GAME.evaluate(state, 1)
+    assert lead(state) > 0
 
 
 def test_early_the_lowest_track_is_not_all() -> None:
     state = against(start(), (4, 5, 7, 7, 7, 7), "RB RB")
     state["hands"][0] = tiles("RB RB")
     state["tracks"][0] = (5, 5, 5, 5, 5, 5)
-    assert GAME.evaluate(state, 1) > 0
+    assert lead(state) < 0
 
 
 def test_a_cell_where_no_tile_fits_promises_nothing() -> None:

@@ -1,5 +1,6 @@
 """What Mosaic's heuristic likes, in positions written by hand."""
 
+from tesselle.engine.contract import standings
 from tesselle.games.mosaic import GAME
 from tesselle.games.mosaic.tests.play import Axial, board, name
 
@@ -54,7 +55,6 @@ def test_a_flip_that_joins_three_groups_spends_more_than_one_that_joins_two() ->
     assert three < two
 
 
-def test_the_lead_in_tiles_is_how_a_seat_stands() -> None:
+def test_a_seat_stands_as_well_as_it_has_tiles() -> None:
     state = GAME.read_position(board([(0, 0), (2, 0), (-2, 0)], [(0, 2)]))
-    assert GAME.evaluate(state, 0) == 2
-    assert GAME.evaluate(state, 1) == -2
+    assert standings(GAME, state, 2) == [3, 1]

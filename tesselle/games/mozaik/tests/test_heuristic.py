@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from tesselle.engine.contract import standings
 from tesselle.engine.game import State
 from tesselle.games.mozaik import GAME
 from tesselle.games.mozaik.tests.table import (
@@ -81,13 +82,12 @@ def test_worth_and_evaluate_do_not_peek() -> None:
             for seat in waiting(match):
                 other = match.copy()
                 GAME.resample(other, seat, np.uint64(9))
-                assert GAME.evaluate(other, seat) == GAME.evaluate(match, seat)
+                assert standings(GAME, other, seats) == standings(GAME, match, seats)
                 for action in legal(match, seat)[::25]:
                     assert GAME.worth(other, seat, action) == GAME.worth(match, seat, action)
 
 
-def test_evaluate_is_the_lead_when_it_is_over() -> None:
+def test_a_seat_stands_as_well_as_it_has_points_when_it_is_over() -> None:
     match = new(3, 4)
     finish(match, 4)
-    first, *others = points(match)
-    assert GAME.evaluate(match, 0) == first - max(others)
+    assert standings(GAME, match, 3) == points(match)

@@ -3,10 +3,11 @@
 import numpy as np
 import pytest
 
+from tesselle.engine.contract import standings
 from tesselle.engine.game import State
-from tesselle.games.mozaika import rules
+from tesselle.games.mozaika import GAME, rules
 from tesselle.games.mozaika.bidding import best_left, places
-from tesselle.games.mozaika.heuristic import evaluate, worth
+from tesselle.games.mozaika.heuristic import worth
 from tesselle.games.mozaika.notation import read_move, write_move
 from tesselle.games.mozaika.outlook import gain, survey, want
 from tesselle.games.mozaika.promise import LIKENESS, PROMISE
@@ -73,7 +74,7 @@ def test_does_not_peek_at_pending_bids() -> None:
         assert [worth(one, 1, bid) for bid in range(11)] == [
             worth(other, 1, bid) for bid in range(11)
         ]
-        assert evaluate(one, 1) == evaluate(other, 1)
+        assert standings(GAME, one, 4) == standings(GAME, other, 4)
 
 
 def test_places_are_a_distribution_that_improves_with_the_bid() -> None:
@@ -171,8 +172,7 @@ def test_coins_and_a_fly_to_come_count_in_a_standing() -> None:
     rich, poor = table(LAYING), table(LAYING.replace("coins 5 hand RsBw", "coins 4 hand RsBw"))
     assert standing(rich, 0) > standing(poor, 0)
     flier, free = table(LAYING.replace("0,0,0", "0,1,1")), table(LAYING.replace("0,0,0", "2,0,1"))
-    assert standing(flier, 0) < standing(free, 0)
-    assert evaluate(flier, 0) < evaluate(free, 0)
+    assert standings(GAME, flier, 3)[0] < standings(GAME, free, 3)[0]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
