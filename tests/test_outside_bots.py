@@ -17,7 +17,8 @@ from tesselle.bots.roster import UnknownBot
 from tesselle.engine.match import Match
 from tests.arena_tables import alive, here, small, until
 
-DOCUMENT = Path(__file__).parent.parent / "docs" / "outside-bots.md"
+DOCS = Path(__file__).parent.parent / "docs"
+DOCUMENT = DOCS / "outside-bots.md"
 ANSWER_FIRST = 'print(json.dumps({"move": question["legal"][0]}), flush=True)'
 
 
@@ -74,6 +75,24 @@ def test_the_documented_library_use_works(tmp_path: Path, monkeypatch: pytest.Mo
     scope: dict[str, Any] = {}
     exec(documented(1) + documented(2), scope)  # noqa: S102  the document's own code
     assert scope["match"].over
+
+
+def test_the_greedy_program_always_takes_the_most_points() -> None:
+    match = tesselle.new("mozaik", seats=2, seed=3)
+    with Program([sys.executable, str(DOCS / "mozaik_greedy.py")]) as program:
+        while not match.over:
+            seat = match.waiting[0]
+            placing = match.view(seat)["step"] == "place"
+            most = max(points_after(match, seat, action) for action in match.actions(seat))
+            match.play_action(seat, program.choose(match, seat))
+            assert not placing or match.scores[seat] == most
+
+
+def points_after(match: Match, seat: int, action: int) -> int:
+    after = match.copy()
+    after.play_action(seat, action)
+    points: int = after.scores[seat]
+    return points
 
 
 def test_a_question_has_what_the_document_says_and_no_more(tmp_path: Path) -> None:
