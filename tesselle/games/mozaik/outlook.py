@@ -1,14 +1,17 @@
-"""What a whole grid of MozaiK may still bring: its free cells and its free ends together.
+"""What a whole grid of MozaiK may still bring: its free cells, its free ends and the hand.
 
-``promise`` looks at each word alone.  Two things it cannot see decide between
+``promise`` looks at each word alone.  Three things it cannot see decide between
 placements that look alike, and are added here:
 
 * **cells**: an image is chosen for all the words that cross its cell, so words
   that often go together on one image are worth more than apart;
 * **lines**: words still to come are put where the images already agree, so images
-  that share many words belong on one line.
+  that share many words belong on one line;
+* **hand**: a grid is worth more to whoever holds images that suit it.
 
-Both are judged by the best of a few draws, because a player chooses.
+Cells and lines are judged by the best of a few draws, because a player chooses.
+
+A search may look at everybody's hand: all that it cannot see was dealt anew.
 """
 
 from typing import TypeAlias
@@ -19,19 +22,27 @@ import numpy.typing as npt
 from tesselle.engine.game import Floats, State
 from tesselle.engine.kernel import kernel
 from tesselle.games.mozaik.cards import has, ones
-from tesselle.games.mozaik.promise import chance, free_cells, promise, step_points
-from tesselle.games.mozaik.scoring import points
+from tesselle.games.mozaik.promise import (
+    best_image_gain,
+    chance,
+    free_cells,
+    promise,
+    step_points,
+)
+from tesselle.games.mozaik.scoring import points, rung
 from tesselle.games.mozaik.state import (
     ABSENT,
     BUY,
     CELLS,
     ENDS,
+    HELD,
     IMAGES,
     LINE,
     LYING,
     NONE,
     OVER,
     PAIR,
+    PICKED,
     ROUNDS,
     WORDS,
 )
@@ -42,22 +53,26 @@ LINES = ENDS // 2
 DRAWS = 5  # the best of so many images or words is what a cell or an end finally gets
 SECOND = 0.9  # what the second free end of a line is worth beside the first
 CROSSING = 4  # words that can meet in one cell
-FEATURES = 5  # points, promise, cells, lines, and 1
+REACH = 30.0  # what an image's words are divided by, to be as large as the other features
+# What is looked at: points, promises, what a match more is worth to all words, cells, lines; what
+# the images in hand add and reach, the best first; and 1.
+POINTS, PROMISED, STAKES, FOR_CELLS, FOR_LINES, ADDS, REACHES, ONE = 0, 1, 2, 3, 4, 5, 8, 11
+FEATURES = ONE + 1
 
-# [images placed] -> weights of the features: what final points were, on average, in 500 matches
-# of the one-step player.  They explain 3 % of how matches differ after one image, 49 % after six.
+# [images placed] -> weights of the features, by least squares over 40,000 matches of the one-step
+# player (`python -m bench.outlook`); how much of what matches differ by they explain.
 TOGETHER = np.array(
     [
-        [1.25, 1.0, 0.5, 1.2, 3.0],
-        [1.25, 1.0, 0.5, 1.2, 3.0],
-        [1.2, 1.0, 0.6, 1.15, 4.0],
-        [1.18, 1.0, 0.6, 1.15, 2.5],
-        [1.17, 1.0, 0.7, 1.1, 0.5],
-        [1.12, 1.0, 0.75, 0.95, 0.8],
-        [1.1, 0.95, 0.8, 0.8, 0.3],
-        [1.07, 0.93, 0.65, 0.75, -0.3],
-        [1.04, 0.93, 0.4, 0.65, -0.5],
-        [1.0, 0.0, 0.0, 0.0, 0.0],
+        [1.00, 0.00, 0.00, 0.00, 1.35, 0.00, 0.00, 0.00, 0.25, 0.46, 0.32, 2.27],  # 0 %
+        [1.06, 0.99, 0.69, -0.05, 1.04, 0.74, 0.62, 0.17, 0.38, 0.66, -0.02, 5.35],  # 4 %
+        [1.08, 0.96, 0.21, 0.30, 0.92, 0.65, 0.39, 0.41, 0.38, 0.53, -0.08, 5.89],  # 10 %
+        [1.11, 0.94, 0.09, 0.36, 0.85, 0.68, 0.42, 0.41, 0.23, 0.48, -0.14, 5.38],  # 17 %
+        [1.06, 0.88, 0.08, 0.37, 0.82, 0.70, 0.45, 0.45, 0.16, 0.41, -0.21, 4.16],  # 26 %
+        [1.04, 0.86, 0.06, 0.34, 0.77, 0.76, 0.47, 0.54, 0.16, 0.27, -0.30, 3.02],  # 37 %
+        [1.02, 0.84, 0.05, 0.28, 0.71, 0.80, 0.57, 0.52, 0.14, 0.22, -0.35, 2.27],  # 51 %
+        [1.01, 0.85, 0.01, 0.18, 0.60, 0.90, 0.64, 0.47, 0.02, 0.16, -0.37, 1.88],  # 66 %
+        [1.00, 0.91, -0.04, 0.01, 0.32, 1.01, 0.39, 0.05, -0.07, 0.01, -0.15, 1.76],  # 83 %
+        [1.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00],  # the end
     ]
 )
 
@@ -79,13 +94,47 @@ def outlook(state: State, seat: int) -> float:
 
 @kernel
 def look(state: State, seat: int, features: Floats) -> None:
-    """Write what the grid has, promises, and leaves to its cells and ends."""
+    """Write what the grid has, promises, leaves to its cells and ends, and what the hand adds."""
     stakes = np.zeros(ENDS, np.float64)
-    features[0] = float(points(state, seat))
-    features[1] = promised(state, seat, stakes)
-    features[2] = room_for_images(state, seat, stakes)
-    features[3] = room_for_words(state, seat)
-    features[4] = 1.0
+    features[POINTS] = float(points(state, seat))
+    features[PROMISED] = promised(state, seat, stakes)
+    features[STAKES] = stakes.sum()
+    features[FOR_CELLS] = room_for_images(state, seat, stakes)
+    features[FOR_LINES] = room_for_words(state, seat)
+    look_at_hand(state, seat, features[ADDS:REACHES], features[REACHES:ONE])
+    features[ONE] = 1.0
+
+
+@kernel
+def look_at_hand(state: State, seat: int, adds: Floats, reaches: Floats) -> None:
+    """Write what each image not placed yet adds at its best, and what words to come may pay it."""
+    adds[:] = 0.0
+    reaches[:] = 0.0
+    if placed(state, seat) == CELLS:
+        return
+    for image in range(IMAGES):
+        chosen = state["where"][image] == PICKED and state["pick"][seat] == image
+        if chosen or state["where"][image] == HELD + seat:
+            insert(adds, best_image_gain(state, seat, image))
+            insert(reaches, reach(state, image))
+
+
+@kernel
+def insert(falling: Floats, value: float) -> None:
+    """Put a value where it belongs among falling ones; the last is dropped."""
+    for place in range(len(falling)):
+        if value > falling[place]:
+            falling[place], value = value, falling[place]
+
+
+@kernel
+def reach(state: State, image: int) -> float:
+    """Add up what the words still to come that match an image pay at best."""
+    total = 0
+    for word in range(WORDS):
+        if has(state["pool"], word) and has(state["yes"][image], word):
+            total += rung(state, word, LINE.shape[1])
+    return total / REACH
 
 
 @kernel

@@ -11,6 +11,7 @@ from tesselle.games.mozaik.tests.table import (
     finish,
     legal,
     new,
+    play,
     points,
     position,
     start,
@@ -75,6 +76,34 @@ def test_greedy_stops_buying_what_does_not_pay() -> None:
     assert best(match, 0) == "done"
 
 
+def holding(hand: str) -> State:
+    """Give a third round; seat 0 has a line of two that wants another odd image."""
+    return position(
+        f"images=1@a1,3@a2 words=ca@a<:12,na@b<:- hand={hand}",
+        "images=11@a1,12@a2 words=nb@a<:-,nc@b<:- hand=13,21,23",
+        step="pick",
+        round=3,
+        open="nd,ne,yb",
+    )
+
+
+def test_a_hand_that_suits_the_grid_stands_better() -> None:
+    odd, even = (standings(GAME, holding(hand), 2) for hand in ("5,7,9", "4,6,8"))
+    assert odd[0] > even[0]
+    assert odd[1] == even[1]
+
+
+def test_one_odd_image_counts_wherever_it_is_in_the_hand() -> None:
+    hands = ("4,6,9", "4,7,8", "5,6,8")
+    assert len({standings(GAME, holding(hand), 2)[0] for hand in hands}) == 1
+
+
+def test_an_image_counts_for_its_hand_until_it_lies() -> None:
+    match = holding("5,6,8")
+    before = standings(GAME, match, 2)
+    assert standings(GAME, play(match, "0 image 5"), 2) == before
+
+
 def test_worth_and_evaluate_do_not_peek() -> None:
     for seats in (2, 3):
         for raw in finish(new(seats, 2), 2)[::6]:
@@ -82,7 +111,9 @@ def test_worth_and_evaluate_do_not_peek() -> None:
             for seat in waiting(match):
                 other = match.copy()
                 GAME.resample(other, seat, np.uint64(9))
-                assert standings(GAME, other, seats) == standings(GAME, match, seats)
+                # Others' hands are dealt anew, and count for them.
+                own, dealt_anew = (standings(GAME, each, seats)[seat] for each in (match, other))
+                assert own == dealt_anew
                 for action in legal(match, seat)[::25]:
                     assert GAME.worth(other, seat, action) == GAME.worth(match, seat, action)
 
