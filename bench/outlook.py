@@ -85,7 +85,7 @@ def fitted(seen: Table, ended: Floats) -> tuple[Floats, float]:
 def main() -> None:
     """Play, and print a row of weights for each number of images."""
     reader = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    reader.add_argument("--matches", type=int, default=60_000)
+    reader.add_argument("--matches", type=int, default=40_000)
     asked = reader.parse_args()
     game = registry.get("mozaik")
     blank = np.zeros(1, game.state)
