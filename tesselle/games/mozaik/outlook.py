@@ -54,13 +54,12 @@ DRAWS = 5  # the best of so many images or words is what a cell or an end finall
 SECOND = 0.9  # what the second free end of a line is worth beside the first
 CROSSING = 4  # words that can meet in one cell
 REACH = 30.0  # what an image's words are divided by, to be as large as the other features
-# What is looked at: points, promises, what a match more is worth to all words, cells, lines; what
-# the images in hand add and reach, the best first; and 1.
+# Where each feature stands; ADDS and REACHES have a place for each image of a hand, the best first.
 POINTS, PROMISED, STAKES, FOR_CELLS, FOR_LINES, ADDS, REACHES, ONE = 0, 1, 2, 3, 4, 5, 8, 11
 FEATURES = ONE + 1
 
 # [images placed] -> weights of the features, by least squares over 40,000 matches of the one-step
-# player (`python -m bench.outlook`); how much of what matches differ by they explain.
+# player (`python -m bench.outlook`); beside each row, how much of the final points it explains.
 TOGETHER = np.array(
     [
         [1.00, 0.00, 0.00, 0.00, 1.35, 0.00, 0.00, 0.00, 0.25, 0.46, 0.32, 2.27],  # 0 %
@@ -107,7 +106,7 @@ def look(state: State, seat: int, features: Floats) -> None:
 
 @kernel
 def look_at_hand(state: State, seat: int, adds: Floats, reaches: Floats) -> None:
-    """Write what each image not placed yet adds at its best, and what words to come may pay it."""
+    """Write what each image not placed yet adds at its best, and how far it reaches."""
     adds[:] = 0.0
     reaches[:] = 0.0
     if placed(state, seat) == CELLS:
@@ -133,7 +132,7 @@ def reach(state: State, image: int) -> float:
     total = 0
     for word in range(WORDS):
         if has(state["pool"], word) and has(state["yes"][image], word):
-            total += rung(state, word, LINE.shape[1])
+            total += rung(state, word, 3)
     return total / REACH
 
 
