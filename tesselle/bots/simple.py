@@ -5,11 +5,10 @@ from typing import ClassVar
 
 import numpy as np
 
+from tesselle.bots.earning import START, STATES, earnings
 from tesselle.bots.playout import likely
-from tesselle.engine.game import State
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
-from tesselle.engine.state import copied
 
 NO_SLIP = 0.0  # always the best, unlike a play-out
 
@@ -43,7 +42,10 @@ class Greedy:
 
 
 class Hasty:
-    """Takes the most points it can get now, with no thought of what they lead to."""
+    """Takes the most points it can get now, with no thought of what they lead to.
+
+    This is what is commonly called greedy: the measure for bots that know more.
+    """
 
     about: ClassVar[Say] = Say("takes the most it can now", "prend le plus possible tout de suite")
 
@@ -51,19 +53,13 @@ class Hasty:
         self._chance = random.Random(seed)
 
     def choose(self, match: Match, seat: int) -> int:
-        """Give the action after which the seat has the most points; equals are drawn by lot."""
-        imagined = match.imagine(seat, self._chance.getrandbits(64))
+        """Give the action that earns the most, at once or by its next choice; equals by lot."""
+        states = np.zeros(STATES, match.game.state)
+        states[START] = match.imagine(seat, self._chance.getrandbits(64))
+        room = np.zeros((2, match.game.room), np.int32)
+        scores = np.zeros((match.seats, match.game.width), np.int32)
+        earned = np.zeros(match.game.room)
         chance = np.uint64(self._chance.getrandbits(64))
-        earned = {}
-        for action in match.actions(seat):
-            state = copied(imagined)
-            match.game.apply(state, seat, action, chance)
-            earned[action] = _points(match, state, seat)
-        most = max(earned.values())
-        return self._chance.choice([action for action in earned if earned[action] == most])
-
-
-def _points(match: Match, state: State, seat: int) -> int:
-    points = np.zeros((match.seats, match.game.width), np.int32)
-    match.game.scores(state, points.reshape(-1))
-    return int(points[seat].sum())
+        count = earnings(states, seat, chance, room, scores, earned)
+        most = earned[:count].max()
+        return int(room[0, self._chance.choice(np.flatnonzero(earned[:count] == most))])

@@ -86,6 +86,7 @@ GAME = Game(
     secret=rules.secret,
     evaluate=heuristic.evaluate,
     worth=heuristic.worth,
+    worths=heuristic.worths,
     tuning=heuristic.TUNING,
     blank=opening.blank,
     view=view.view,

@@ -23,9 +23,12 @@ from tesselle.engine.game import Floats, State
 from tesselle.engine.kernel import kernel
 from tesselle.games.mozaik.cards import has, ones
 from tesselle.games.mozaik.promise import (
-    best_image_gain,
-    chance,
+    HIT,
+    MISS,
+    best_cell_gain,
     free_cells,
+    image_gains,
+    image_steps,
     promise,
     step_points,
 )
@@ -38,10 +41,10 @@ from tesselle.games.mozaik.state import (
     HELD,
     IMAGES,
     LINE,
+    LINES,
     LYING,
     NONE,
     OVER,
-    PAIR,
     PICKED,
     ROUNDS,
     WORDS,
@@ -49,10 +52,9 @@ from tesselle.games.mozaik.state import (
 
 Counts: TypeAlias = npt.NDArray[np.int64]
 
-LINES = ENDS // 2
 DRAWS = 5  # the best of so many images or words is what a cell or an end finally gets
 SECOND = 0.9  # what the second free end of a line is worth beside the first
-CROSSING = 4  # words that can meet in one cell
+KINDS = 16  # which of the four words that meet in one cell an image matches, a bit each
 REACH = 30.0  # what an image's words are divided by, to be as large as the other features
 # Where each feature stands; ADDS and REACHES have a place for each image of a hand, the best first.
 POINTS, PROMISED, STAKES, FOR_CELLS, FOR_LINES, ADDS, REACHES, ONE = 0, 1, 2, 3, 4, 5, 8, 11
@@ -94,27 +96,30 @@ def outlook(state: State, seat: int) -> float:
 @kernel
 def look(state: State, seat: int, features: Floats) -> None:
     """Write what the grid has, promises, leaves to its cells and ends, and what the hand adds."""
-    stakes = np.zeros(ENDS, np.float64)
+    steps = np.empty((ENDS, 2), np.float64)
+    image_steps(state, seat, steps)
     features[POINTS] = float(points(state, seat))
-    features[PROMISED] = promised(state, seat, stakes)
-    features[STAKES] = stakes.sum()
-    features[FOR_CELLS] = room_for_images(state, seat, stakes)
+    features[PROMISED] = promised(state, seat)
+    features[STAKES] = steps[:, HIT].sum() - steps[:, MISS].sum()
+    features[FOR_CELLS] = room_for_images(state, seat, steps)
     features[FOR_LINES] = room_for_words(state, seat)
-    look_at_hand(state, seat, features[ADDS:REACHES], features[REACHES:ONE])
+    look_at_hand(state, seat, steps, features[ADDS:REACHES], features[REACHES:ONE])
     features[ONE] = 1.0
 
 
 @kernel
-def look_at_hand(state: State, seat: int, adds: Floats, reaches: Floats) -> None:
+def look_at_hand(state: State, seat: int, steps: Floats, adds: Floats, reaches: Floats) -> None:
     """Write what each image not placed yet adds at its best, and how far it reaches."""
     adds[:] = 0.0
     reaches[:] = 0.0
     if placed(state, seat) == CELLS:
         return
+    gains = np.empty(LINES, np.float64)
     for image in range(IMAGES):
         chosen = state["where"][image] == PICKED and state["pick"][seat] == image
         if chosen or state["where"][image] == HELD + seat:
-            insert(adds, best_image_gain(state, seat, image))
+            image_gains(state, seat, image, steps, gains)
+            insert(adds, best_cell_gain(state, seat, gains))
             insert(reaches, reach(state, image))
 
 
@@ -146,73 +151,57 @@ def placed(state: State, seat: int) -> int:
 
 
 @kernel
-def promised(state: State, seat: int, stakes: Floats) -> float:
-    """Give what the words promise above their points; write what a match more is worth to each."""
+def promised(state: State, seat: int) -> float:
+    """Give what the words promise above their points."""
     total = 0.0
     for end in range(ENDS):
         word = state["ends"][seat, end]
-        free = free_cells(state, seat, end // 2)
-        if word == NONE or free == 0:
-            continue
-        matches = ones(int(state["matched"][seat, end]))
-        hit = promise(state, word, matches + 1, free - 1)
-        miss = promise(state, word, matches, free - 1)
-        rate = chance(state, word)
-        total += rate * hit + (1.0 - rate) * miss - step_points(state, word, matches)
-        stakes[end] = hit - miss
+        if word != NONE:
+            matches = ones(int(state["matched"][seat, end]))
+            total += promise(state, word, matches, free_cells(state, seat, end // 2))
+            total -= step_points(state, word, matches)
     return total
 
 
 @kernel
-def room_for_images(state: State, seat: int, stakes: Floats) -> float:
+def room_for_images(state: State, seat: int, steps: Floats) -> float:
     """Give what choosing images for their cells brings above the words' single chances."""
-    words = np.empty(CROSSING, np.int64)
-    worths = np.empty(CROSSING, np.float64)
-    values = np.empty(1 << CROSSING, np.float64)
-    counts = np.empty(1 << CROSSING, np.int64)
+    matches = np.empty(IMAGES, np.int64)
+    images = match_words(state, seat, matches)
+    values = np.empty(KINDS, np.float64)
+    counts = np.empty(KINDS, np.int64)
     total = 0.0
     for cell in range(CELLS):
         if state["cells"][seat, cell] != NONE:
             continue
-        crossing, usual = 0, 0.0
-        for number in range(CROSSING):
-            end = PAIR[cell, number] // 3
-            word = state["ends"][seat, end]
-            if word != NONE:
-                words[crossing], worths[crossing] = word, stakes[end]
-                usual += stakes[end] * chance(state, word)
-                crossing += 1
-        if crossing:
-            kinds = 1 << crossing
-            count_kinds(state, words[:crossing], counts)
-            add_up(worths[:crossing], values)
-            total += best_of(values[:kinds], counts[:kinds]) - usual
+        row, column = 2 * (cell // 3), 2 * (3 + cell % 3)  # the first of both ends of each
+        counts[:] = 0
+        for index in range(images):
+            counts[matches[index] >> row & 3 | (matches[index] >> column & 3) << 2] += 1
+        for kind in range(KINDS):
+            values[kind] = steps[row, kind & 1] + steps[row + 1, kind >> 1 & 1]
+            values[kind] += steps[column, kind >> 2 & 1] + steps[column + 1, kind >> 3]
+        total += best_of(values, counts)
     return total
 
 
 @kernel
-def count_kinds(state: State, words: Counts, counts: Counts) -> None:
-    """Count the images that do not lie yet, by which of ``words`` they match.
+def match_words(state: State, seat: int, matches: Counts) -> int:
+    """Write for each image that does not lie yet which ends it matches, a bit each; count them.
 
-    Whose hand or discards they are in is not looked at: that is secret.
+    Whose hand or discards an image is in is not looked at: that is secret.
     """
-    counts[:] = 0
+    count = 0
     for image in range(IMAGES):
-        if state["where"][image] not in (LYING, ABSENT):
-            kind = 0
-            for index in range(len(words)):
-                kind |= int(has(state["yes"][image], words[index])) << index
-            counts[kind] += 1
-
-
-@kernel
-def add_up(worths: Floats, values: Floats) -> None:
-    """Write the sum of each subset of ``worths``."""
-    for kind in range(1 << len(worths)):
-        values[kind] = 0.0
-        for index in range(len(worths)):
-            if kind >> index & 1:
-                values[kind] += worths[index]
+        if state["where"][image] in (LYING, ABSENT):
+            continue
+        matches[count] = 0
+        for end in range(ENDS):
+            word = state["ends"][seat, end]
+            if word != NONE and has(state["yes"][image], word):
+                matches[count] |= 1 << end
+        count += 1
+    return count
 
 
 @kernel

@@ -3,18 +3,25 @@
 A free cell is filled with an image chosen from three, so a word finds a match
 there more often than on a random image: ``chance`` leans towards a match.
 Nothing here reads what the seat cannot see.
+
+Many placements are compared at once, so what they share is found once: what an
+image adds at each end (``image_steps``), and what an open word promises at each
+line (``word_promises``).  A placement is then a sum of a few of these.
 """
 
-from tesselle.engine.game import State
+from tesselle.engine.game import Floats, State
 from tesselle.engine.kernel import kernel
 from tesselle.games.mozaik.cards import has, ones
 from tesselle.games.mozaik.judging import NO_RULING, STANDS, cell_ruling, word_ruling
 from tesselle.games.mozaik.scoring import rung
-from tesselle.games.mozaik.state import CELLS, ENDS, LINE, NONE, PAIR, TABLE_JUDGES
+from tesselle.games.mozaik.state import CELLS, ENDS, LINE, LINES, NONE, OPEN, TABLE_JUDGES
 
 LEANING = 0.9  # how much choice helps a free cell, found by playing matches
 GEM = 1.0  # what the gem for a line full of matches is worth, alone (R18)
 NOWHERE = -1000.0  # less than any placement
+
+MISS, HIT = 0, 1  # places of `image_steps`: an image that does not match, or does
+APART, JOINED = 0, 1  # places of `word_promises`: the image lies elsewhere, or on the word's line
 
 
 @kernel
@@ -34,11 +41,11 @@ def step_points(state: State, word: int, matches: int) -> float:
 @kernel
 def promise(state: State, word: int, matches: int, free: int) -> float:
     """Give the points to expect of a word with so many matches and free cells."""
-    hit = chance(state, word)
-    miss = 1.0 - hit
     now = step_points(state, word, matches)
     if free == 0:
         return now
+    hit = chance(state, word)
+    miss = 1.0 - hit
     one = step_points(state, word, matches + 1)
     if free == 1:
         return miss * now + hit * one
@@ -59,13 +66,10 @@ def free_cells(state: State, seat: int, line: int) -> int:
 
 
 @kernel
-def end_promise(state: State, seat: int, end: int) -> float:
-    """Give what the word at ``end`` promises; 0 without a word."""
-    word = state["ends"][seat, end]
-    if word == NONE:
-        return 0.0
-    matches = ones(int(state["matched"][seat, end]))
-    return promise(state, word, matches, free_cells(state, seat, end // 2))
+def end_is_free(state: State, seat: int, line: int) -> bool:
+    """Tell whether a word can still be put at a line."""
+    ends = state["ends"][seat]
+    return bool(ends[2 * line] == NONE or ends[2 * line + 1] == NONE)
 
 
 @kernel
@@ -89,58 +93,92 @@ def suits_lying(state: State, seat: int, slot: int, cell: int) -> bool:
 
 
 @kernel
-def image_gain(state: State, seat: int, image: int, cell: int) -> float:
-    """Give what an image on ``cell`` adds to the promises of the words around it."""
-    gain = 0.0
-    for number in range(4):
-        end = PAIR[cell, number] // 3
+def image_steps(state: State, seat: int, steps: Floats) -> None:
+    """Write what one more image adds to the promise at each end: ``steps[end, MISS or HIT]``."""
+    for end in range(ENDS):
         word = state["ends"][seat, end]
-        if word == NONE:
+        free = free_cells(state, seat, end // 2)
+        steps[end, MISS] = steps[end, HIT] = 0.0
+        if word == NONE or free == 0:
             continue
         matches = ones(int(state["matched"][seat, end]))
-        free = free_cells(state, seat, end // 2)
-        gain -= promise(state, word, matches, free)
-        gain += promise(state, word, matches + int(suits(state, image, word)), free - 1)
-    return gain
+        stake = promise(state, word, matches + 1, free - 1) - promise(
+            state, word, matches, free - 1
+        )
+        steps[end, MISS] = -stake * chance(state, word)
+        steps[end, HIT] = steps[end, MISS] + stake
 
 
 @kernel
-def best_image_gain(state: State, seat: int, image: int) -> float:
+def image_gains(state: State, seat: int, image: int, steps: Floats, gains: Floats) -> None:
+    """Write what an image adds to the words of each line, wherever on the line it lies."""
+    for line in range(LINES):
+        gains[line] = 0.0
+        for end in range(2 * line, 2 * line + 2):
+            if state["ends"][seat, end] != NONE:
+                gains[line] += steps[end, int(suits(state, image, state["ends"][seat, end]))]
+
+
+@kernel
+def cell_gain(gains: Floats, cell: int) -> float:
+    """Give what an image adds on ``cell``: to the words of its row and of its column."""
+    return float(gains[cell // 3] + gains[3 + cell % 3])
+
+
+@kernel
+def best_cell_gain(state: State, seat: int, gains: Floats) -> float:
     """Give the most an image can add, over all free cells."""
     best = NOWHERE
     for cell in range(CELLS):
         if state["cells"][seat, cell] == NONE:
-            best = max(best, image_gain(state, seat, image, cell))
+            best = max(best, cell_gain(gains, cell))
     return best
 
 
 @kernel
-def word_gain(state: State, seat: int, slot: int, end: int, image: int, cell: int) -> float:
-    """Give what an open word promises at ``end``, with ``image`` put on ``cell`` too.
-
-    ``cell`` may be NONE: then only the word is placed.
-    """
-    word = state["open"][slot]
-    matches, free = 0, 0
-    for place in range(3):
-        other = int(LINE[end // 2, place])
-        if other == cell:
-            matches += int(suits(state, image, word))
-        elif state["cells"][seat, other] == NONE:
-            free += 1
-        else:
-            matches += int(suits_lying(state, seat, slot, other))
-    return promise(state, word, matches, free)
+def open_promises(state: State, seat: int, image: int, promises: Floats) -> int:
+    """Write what each open word promises, as ``word_promises`` says; return their number."""
+    count = 0
+    while count < OPEN and state["open"][count] != NONE:
+        word_promises(state, seat, count, image, promises[count])
+        count += 1
+    return count
 
 
 @kernel
-def best_word_gain(state: State, seat: int, slot: int, image: int, cell: int) -> float:
-    """Give the most an open word can promise, over all free ends.
+def word_promises(state: State, seat: int, slot: int, image: int, promises: Floats) -> None:
+    """Write what an open word promises at each line: ``promises[line, APART or JOINED]``.
 
-    Both ends of a line promise the same, so one of them is looked at.
+    ``image`` is put elsewhere, or on a cell of the line; it may be NONE where only
+    the word is placed.
     """
+    word = state["open"][slot]
+    for line in range(LINES):
+        matches, free = 0, 0
+        for place in range(3):
+            cell = int(LINE[line, place])
+            if state["cells"][seat, cell] == NONE:
+                free += 1
+            else:
+                matches += int(suits_lying(state, seat, slot, cell))
+        promises[line, APART] = promise(state, word, matches, free)
+        promises[line, JOINED] = NOWHERE
+        if free and image != NONE:
+            matches += int(suits(state, image, word))
+            promises[line, JOINED] = promise(state, word, matches, free - 1)
+
+
+@kernel
+def joined(line: int, cell: int) -> int:
+    """Give JOINED if ``cell`` lies on the line, else APART; it may be NONE."""
+    return int(cell != NONE and line in (cell // 3, 3 + cell % 3))
+
+
+@kernel
+def best_word_gain(state: State, seat: int, promises: Floats, cell: int) -> float:
+    """Give the most a word can promise at a free end, with an image on ``cell``."""
     best = NOWHERE
-    for end in range(0, ENDS, 2):
-        if state["ends"][seat, end] == NONE or state["ends"][seat, end + 1] == NONE:
-            best = max(best, word_gain(state, seat, slot, end, image, cell))
+    for line in range(LINES):
+        if end_is_free(state, seat, line):
+            best = max(best, promises[line, joined(line, cell)])
     return best
