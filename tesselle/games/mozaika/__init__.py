@@ -27,6 +27,7 @@ GAME = Game(
     secret=rules.secret,
     evaluate=heuristic.evaluate,
     worth=heuristic.worth,
+    worths=heuristic.worths,
     tuning=heuristic.TUNING,
     blank=rules.blank,
     view=view.view,

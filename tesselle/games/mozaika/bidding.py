@@ -6,9 +6,10 @@ Which tiles they take is not guessed: any of the row is as likely to be gone.
 
 import numpy as np
 
-from tesselle.engine.game import Flags, State
+from tesselle.engine.game import Actions, State
 from tesselle.engine.kernel import kernel
-from tesselle.games.mozaika.outlook import NEVER, Floats, Numbers, least_harm, survey, want
+from tesselle.games.mozaika.mirror import FACTS, MIRRORS, hopeful, picked_promise
+from tesselle.games.mozaika.outlook import NEVER, Floats, Numbers, least_harm, want
 from tesselle.games.mozaika.rules import MOST_COINS, MOST_SEATS, ROUNDS, first, has_fly
 from tesselle.games.mozaika.tiles import KINDS
 
@@ -33,23 +34,26 @@ AT_LEAST[:, 0] = 1.0
 
 
 @kernel
-def worth_of_bid(state: State, seat: int, coins: int) -> float:
-    """Judge a bid: the tile it is likely to buy, less its coins and the danger of a fly."""
-    price = PRICE * coins
-    if coins > MOST_SENSIBLE:
-        return -FIRM * price
+def bid_worths(
+    state: State, seat: int, shared: Numbers, lying: Numbers, bids: Actions, out: Floats
+) -> None:
+    """Judge bids: the tile they are likely to buy, less their coins and the danger of a fly."""
     seats, after = int(state["seats"]), int(state["round"])
     board, flies = state["boards"][seat], state["flies"][seat]
-    shared, lying = survey(board, flies)
-    chance = places(state, seat, coins)
-    wants = row_wants(state, board, shared, lying)
-    points = 0.0
+    wants = row_wants(state, seat, shared, lying)
+    picks = np.empty(seats, np.float64)  # [place in the order of picking] -> what it brings
     for place in range(seats):
-        points += EAGER * chance[place] * best_left(wants, seats + 1, place)
+        picks[place] = EAGER * best_left(wants, seats + 1, place)
     if has_fly(state):
         fly = least_harm(board, flies, shared, lying, after) + FLY_COST[after]
-        points -= chance[seats - 1] * fly
-    return float(FIRM * (points - price))
+        picks[seats - 1] -= fly
+    for index in range(len(bids)):
+        points = -PRICE * bids[index]
+        if bids[index] <= MOST_SENSIBLE:
+            chance = places(state, seat, bids[index])
+            for place in range(seats):
+                points += chance[place] * picks[place]
+        out[index] = FIRM * points
 
 
 @kernel
@@ -73,14 +77,20 @@ def places(state: State, seat: int, coins: int) -> Floats:
 
 
 @kernel
-def row_wants(state: State, board: Flags, shared: Numbers, lying: Numbers) -> Floats:
+def row_wants(state: State, seat: int, shared: Numbers, lying: Numbers) -> Floats:
     """Give what each tile of the row would bring to a surveyed board, the best first."""
+    board, hand = state["boards"][seat], state["hands"][seat].copy()
+    counts = np.empty((len(MIRRORS), FACTS), np.int64)
+    mirrors = hopeful(state, seat, counts)
+    to_come = ROUNDS - int(state["round"]) + 1
     wants = np.full(MOST_SEATS + 1, NEVER)
     count = 0
     for kind in range(KINDS):
         if state["row"][kind] == 0:
             continue
         wanted = want(board, shared, lying, kind, int(state["round"]))
+        if mirrors:
+            wanted += picked_promise(counts, hand, kind, to_come)
         for _ in range(state["row"][kind]):
             place = count
             while place > 0 and wants[place - 1] < wanted:

@@ -1,10 +1,13 @@
 """What Mozaika knows about good play; bots use it, rules never do."""
 
-from tesselle.engine.game import Floats, State, Tuning
+import numpy as np
+
+from tesselle.engine.game import Actions, Floats, State, Tuning
 from tesselle.engine.kernel import kernel
-from tesselle.games.mozaika.bidding import worth_of_bid
+from tesselle.games.mozaika.bidding import bid_worths
+from tesselle.games.mozaika.mirror import FACTS, MIRRORS, hopeful, laid_promise, picked_promise
 from tesselle.games.mozaika.outlook import gain, harm, survey, want
-from tesselle.games.mozaika.rules import FLIES, LAYS, TAKES
+from tesselle.games.mozaika.rules import FLIES, LAYS, ROUNDS, TAKES
 from tesselle.games.mozaika.standing import standing
 from tesselle.games.mozaika.tiles import CELLS
 
@@ -14,7 +17,7 @@ from tesselle.games.mozaika.tiles import CELLS
 # step, the fifth does not (it wins 47 % of 201 against two of the fourth; a third would be equal),
 # and only the sixth searches.
 TUNING = Tuning(
-    budgets=(0, 0, 0, 0, 0, 1500),
+    budgets=(0, 0, 0, 0, 0, 3000),
     widest=8,
     curiosity=0.7,
     warmth=0.5,
@@ -34,13 +37,45 @@ def evaluate(state: State, out: Floats) -> None:
 @kernel
 def worth(state: State, seat: int, action: int) -> float:
     """Judge a bid, a pick, a tile or a fly by the points it is likely to bring."""
-    if action < TAKES:
-        return worth_of_bid(state, seat, action)
-    board, flies = state["boards"][seat], state["flies"][seat]
-    after = int(state["round"])
-    if action < LAYS:
-        shared, lying = survey(board, flies)
-        return want(board, shared, lying, action - TAKES, after)
-    if action < FLIES:
-        return gain(board, flies, (action - LAYS) // CELLS, (action - LAYS) % CELLS, after)
-    return -harm(board, flies, action - FLIES, after)
+    actions = np.full(1, action, np.int32)
+    out = np.empty(1, np.float64)
+    worths(state, seat, actions, out)
+    return float(out[0])
+
+
+@kernel
+def worths(state: State, seat: int, actions: Actions, out: Floats) -> None:
+    """Write the worth of each action, surveying the board once for all; all are of one step."""
+    board, after = state["boards"][seat], int(state["round"])
+    shared, lying = survey(board, state["flies"][seat])
+    if actions[0] < TAKES:
+        bid_worths(state, seat, shared, lying, actions, out)
+        return
+    for index in range(len(actions)):
+        action = actions[index]
+        if action < LAYS:
+            out[index] = want(board, shared, lying, action - TAKES, after)
+        elif action < FLIES:
+            kind, cell = (action - LAYS) // CELLS, (action - LAYS) % CELLS
+            out[index] = gain(board, shared, lying, kind, cell, after)
+        else:
+            out[index] = -harm(shared, lying, action - FLIES, after)
+    if actions[0] < FLIES:
+        add_mirrors(state, seat, actions, out)
+
+
+@kernel
+def add_mirrors(state: State, seat: int, actions: Actions, out: Floats) -> None:
+    """Add what the mirrors promise after each pick or tile."""
+    counts = np.empty((len(MIRRORS), FACTS), np.int64)
+    if not hopeful(state, seat, counts):
+        return
+    board, hand = state["boards"][seat], state["hands"][seat].copy()
+    to_come = ROUNDS - int(state["round"]) + 1
+    for index in range(len(actions)):
+        action = actions[index]
+        if action < LAYS:
+            out[index] += picked_promise(counts, hand, action - TAKES, to_come)
+        else:
+            kind, cell = (action - LAYS) // CELLS, (action - LAYS) % CELLS
+            out[index] += laid_promise(counts, board, hand, kind, cell, to_come)

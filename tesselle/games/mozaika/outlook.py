@@ -2,7 +2,8 @@
 
 The *gain* of a tile on a cell is its income and what it adds to the promises of
 the arrangements through that cell; the *harm* of a fly is what it takes from
-them.  Promises are those of the board as it is ``after`` so many tiles.
+them.  Promises are those of the board as it is ``after`` so many tiles.  What lies
+in the arrangements is surveyed once, to weigh many tiles and cells.
 """
 
 from typing import TypeAlias
@@ -36,12 +37,22 @@ COIN = np.linspace(0.64, 0.3, ROUNDS + 1)
 
 
 @kernel
-def gain(board: Flags, flies: Flags, kind: int, cell: int, after: int) -> float:
-    """Give what laying ``kind`` on the free ``cell`` brings."""
+def survey(board: Flags, flies: Flags) -> tuple[Numbers, Numbers]:
+    """Give what is shared and lying in every arrangement."""
+    shared = np.empty(ARRANGEMENTS, np.int64)
+    lying = np.empty(ARRANGEMENTS, np.int64)
+    for arrangement in range(ARRANGEMENTS):
+        shared[arrangement], lying[arrangement] = summed(board, flies, arrangement)
+    return shared, lying
+
+
+@kernel
+def gain(board: Flags, shared: Numbers, lying: Numbers, kind: int, cell: int, after: int) -> float:
+    """Give what laying ``kind`` on the free ``cell`` of a surveyed board brings."""
     points = COIN[after] * income_on(board, kind, cell)
     for turn in range(THROUGHS[cell]):
-        shared, lying = summed(board, flies, THROUGH[cell, turn])
-        points += added(shared, lying, kind, after)
+        arrangement = THROUGH[cell, turn]
+        points += added(shared[arrangement], lying[arrangement], kind, after)
     return float(points)
 
 
@@ -53,12 +64,22 @@ def added(shared: int, lying: int, kind: int, after: int) -> float:
 
 
 @kernel
-def harm(board: Flags, flies: Flags, cell: int, after: int) -> float:
-    """Give what a fly on ``cell`` would spoil (R18)."""
+def want(board: Flags, shared: Numbers, lying: Numbers, kind: int, after: int) -> float:
+    """Give the gain of ``kind`` on the best cell of a surveyed board."""
+    best = NEVER
+    for cell in range(CELLS):
+        if board[cell] == EMPTY:
+            best = max(best, gain(board, shared, lying, kind, cell, after))
+    return best
+
+
+@kernel
+def harm(shared: Numbers, lying: Numbers, cell: int, after: int) -> float:
+    """Give what a fly on ``cell`` of a surveyed board would spoil (R18)."""
     points = 0.0
     for turn in range(THROUGHS[cell]):
-        shared, lying = summed(board, flies, THROUGH[cell, turn])
-        points += spoiled(shared, lying, after)
+        arrangement = THROUGH[cell, turn]
+        points += spoiled(shared[arrangement], lying[arrangement], after)
     return points
 
 
@@ -70,40 +91,10 @@ def spoiled(shared: int, lying: int, after: int) -> float:
 
 
 @kernel
-def survey(board: Flags, flies: Flags) -> tuple[Numbers, Numbers]:
-    """Give what is shared and lying in every arrangement, to weigh many tiles at once."""
-    shared = np.empty(ARRANGEMENTS, np.int64)
-    lying = np.empty(ARRANGEMENTS, np.int64)
-    for arrangement in range(ARRANGEMENTS):
-        shared[arrangement], lying[arrangement] = summed(board, flies, arrangement)
-    return shared, lying
-
-
-@kernel
-def want(board: Flags, shared: Numbers, lying: Numbers, kind: int, after: int) -> float:
-    """Give the gain of ``kind`` on the best cell of a surveyed board."""
-    best = NEVER
-    for cell in range(CELLS):
-        if board[cell] != EMPTY:
-            continue
-        points = COIN[after] * income_on(board, kind, cell)
-        for turn in range(THROUGHS[cell]):
-            arrangement = THROUGH[cell, turn]
-            points += added(shared[arrangement], lying[arrangement], kind, after)
-        best = max(best, points)
-    return best
-
-
-@kernel
 def least_harm(board: Flags, flies: Flags, shared: Numbers, lying: Numbers, after: int) -> float:
     """Give what a fly would spoil where it harms least on a surveyed board."""
     least = -NEVER
     for cell in range(CELLS):
-        if board[cell] == EMPTY or flies[cell]:
-            continue
-        points = 0.0
-        for turn in range(THROUGHS[cell]):
-            arrangement = THROUGH[cell, turn]
-            points += spoiled(shared[arrangement], lying[arrangement], after)
-        least = min(least, points)
+        if board[cell] != EMPTY and not flies[cell]:
+            least = min(least, harm(shared, lying, cell, after))
     return least

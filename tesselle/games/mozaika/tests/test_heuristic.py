@@ -146,7 +146,7 @@ def test_a_want_is_the_best_gain_on_any_free_cell() -> None:
     shared, lying = survey(board, flies)
     for kind in range(KINDS):
         free = [cell for cell in range(CELLS) if board[cell] == EMPTY]
-        best = max(gain(board, flies, kind, cell, 7) for cell in free)
+        best = max(gain(board, shared, lying, kind, cell, 7) for cell in free)
         assert want(board, shared, lying, kind, 7) == pytest.approx(best)
 
 
