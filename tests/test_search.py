@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import tesselle
-from tesselle.bots import LEVELS, Bot, Greedy, Hasty, Plain, Searcher, Uniform, think
+from tesselle.bots import LEVELS, Bot, Greedy, Plain, Searcher, Uniform, think
 from tesselle.bots.playout import lead
 from tesselle.bots.search import limits_of
 from tesselle.engine.match import Match
@@ -177,17 +177,6 @@ def test_the_blind_search_plays_to_the_end_and_beats_chance() -> None:
         finish(match, *(bots if seed % 2 else reversed(bots)))
         wins += match.ranking[0 if seed % 2 else 1] == 1
     assert wins >= 8
-
-
-def test_the_hasty_bot_takes_the_most_points_there_are() -> None:
-    match = opened("genial", 10)
-    seat = match.waiting[0]
-    after = {}
-    for action in match.actions(seat):
-        other = match.copy()
-        other.play_action(seat, action)
-        after[action] = sum(other.scores[seat])
-    assert after[Hasty(1).choose(match, seat)] == max(after.values())
 
 
 def test_a_beginner_overlooks_but_does_not_throw_moves_away() -> None:

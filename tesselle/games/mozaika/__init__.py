@@ -2,7 +2,17 @@
 
 from tesselle.engine.game import Game
 from tesselle.engine.say import Say
-from tesselle.games.mozaika import count, heuristic, notation, rules, telling, terminal, view
+from tesselle.games.mozaika import (
+    count,
+    heuristic,
+    notation,
+    rules,
+    scoring,
+    state,
+    telling,
+    terminal,
+    view,
+)
 
 GAME = Game(
     name="mozaika",
@@ -14,16 +24,16 @@ GAME = Game(
     ),
     minutes=40,
     seats=(3, 4, 5),
-    state=rules.STATE,
-    room=rules.ROOM,
-    longest=rules.LONGEST,
+    state=state.STATE,
+    room=state.ROOM,
+    longest=state.LONGEST,
     setup=rules.setup,
     waiting=rules.waiting,
     legal=rules.legal,
     apply=rules.apply,
     resample=rules.resample,
-    scores=rules.scores,
-    ranking=rules.ranking,
+    scores=scoring.scores,
+    ranking=scoring.ranking,
     secret=rules.secret,
     evaluate=heuristic.evaluate,
     worth=heuristic.worth,

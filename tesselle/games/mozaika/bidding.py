@@ -10,7 +10,8 @@ from tesselle.engine.game import Actions, State
 from tesselle.engine.kernel import kernel
 from tesselle.games.mozaika.mirror import FACTS, MIRRORS, hopeful, picked_promise
 from tesselle.games.mozaika.outlook import NEVER, Floats, Numbers, least_harm, want
-from tesselle.games.mozaika.rules import MOST_COINS, MOST_SEATS, ROUNDS, first, has_fly
+from tesselle.games.mozaika.rules import first, has_fly
+from tesselle.games.mozaika.state import MOST_COINS, MOST_SEATS, ROUNDS
 from tesselle.games.mozaika.tiles import KINDS
 
 # Tuned at tables with two bidders of one other kind: stingy, eager and in between.  Tuned against

@@ -21,7 +21,7 @@ from tesselle.engine.game import Flags
 from tesselle.engine.say import Say
 from tesselle.engine.tally import Line, Tally
 from tesselle.games.mozaika import scoring
-from tesselle.games.mozaika.rules import MOST_COINS
+from tesselle.games.mozaika.state import MOST_COINS
 from tesselle.games.mozaika.tiles import (
     CELLS,
     EMPTY,

@@ -7,8 +7,8 @@ from tesselle.engine.kernel import kernel
 from tesselle.games.mozaika.bidding import bid_worths
 from tesselle.games.mozaika.mirror import FACTS, MIRRORS, hopeful, laid_promise, picked_promise
 from tesselle.games.mozaika.outlook import gain, harm, survey, want
-from tesselle.games.mozaika.rules import FLIES, LAYS, ROUNDS, TAKES
 from tesselle.games.mozaika.standing import standing
+from tesselle.games.mozaika.state import FLIES, LAYS, ROUNDS, TAKES
 from tesselle.games.mozaika.tiles import CELLS
 
 # One searcher among two one-step players.  Play-outs to the end: 1000 simulations won 75 % of 55

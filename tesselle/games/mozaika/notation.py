@@ -9,12 +9,13 @@ from tesselle.engine.errors import IllegalMove, mismatch, shown
 from tesselle.engine.game import State
 from tesselle.engine.say import Say
 from tesselle.games.mozaika import rules
+from tesselle.games.mozaika import state as s
 from tesselle.games.mozaika.position import read_position, write_position
 from tesselle.games.mozaika.tiles import CELLS, EMPTY, GRID, KIND_OF, NAMES
 
 __all__ = ["read_move", "read_position", "reason", "write_move", "write_position"]
 
-VERBS = rules.STEPS[: rules.OVER]
+VERBS = s.STEPS[: s.OVER]
 COINS = re.compile("[0-9]{1,4}")
 # What follows each verb; no two are alike, so the verb may be left out.
 SHAPES = (("coins",), ("tile",), ("cell", "tile"), ("cell",))
@@ -35,14 +36,14 @@ NOW = (
 
 def write_move(state: State, seat: int, action: int) -> str:
     """Write ``bid 3``, ``take Bw``, ``lay Bw b2`` or ``fly b2``."""
-    if action < rules.TAKES:
+    if action < s.TAKES:
         return f"bid {action}"
-    if action < rules.LAYS:
-        return f"take {NAMES[action - rules.TAKES]}"
-    if action < rules.FLIES:
-        kind, cell = divmod(action - rules.LAYS, CELLS)
+    if action < s.LAYS:
+        return f"take {NAMES[action - s.TAKES]}"
+    if action < s.FLIES:
+        kind, cell = divmod(action - s.LAYS, CELLS)
         return f"lay {NAMES[kind]} {GRID.names[cell]}"
-    return f"fly {GRID.names[action - rules.FLIES]}"
+    return f"fly {GRID.names[action - s.FLIES]}"
 
 
 def read_move(state: State, seat: int, text: str) -> int:
@@ -77,17 +78,17 @@ def _unreadable(expected: Say, text: str) -> IllegalMove:
 
 
 def _action(state: State, seat: int, verb: int, found: dict[str, str]) -> int:
-    if verb == rules.BID:
+    if verb == s.BID:
         coins = int(found["coins"])
-        if coins > rules.MOST_COINS:  # nobody ever has as much, so there is no such action
+        if coins > s.MOST_COINS:  # nobody ever has as much, so there is no such action
             raise IllegalMove(_too_high(state, seat, coins))
         return coins
-    if verb == rules.TAKE:
-        return rules.TAKES + KIND_OF[found["tile"]]
+    if verb == s.TAKE:
+        return s.TAKES + KIND_OF[found["tile"]]
     cell = GRID.by_name[found["cell"]]
-    if verb == rules.FLY:
-        return rules.FLIES + cell
-    return rules.LAYS + KIND_OF[found["tile"]] * CELLS + cell
+    if verb == s.FLY:
+        return s.FLIES + cell
+    return s.LAYS + KIND_OF[found["tile"]] * CELLS + cell
 
 
 def _too_high(state: State, seat: int, coins: int) -> Say:
@@ -101,10 +102,10 @@ def _too_high(state: State, seat: int, coins: int) -> Say:
 def reason(state: State, seat: int, action: int) -> Say:
     """Say which rule an illegal action breaks."""
     step = int(state["step"])
-    if step == rules.OVER:
+    if step == s.OVER:
         return Say("the match is over (R13)", "la partie est terminée (R13)")
     verb = (
-        int(action >= rules.TAKES) + int(action >= rules.LAYS) + int(action >= rules.FLIES)
+        int(action >= s.TAKES) + int(action >= s.LAYS) + int(action >= s.FLIES)
     )  # a step's number, as in VERBS
     if verb != step:
         now, form = NOW[step], FORMS[step]
@@ -114,28 +115,28 @@ def reason(state: State, seat: int, action: int) -> Say:
         )
     if not rules.waiting(state) >> seat & 1:
         return _not_now(state, step)
-    if verb == rules.BID:
+    if verb == s.BID:
         return _too_high(state, seat, action)
-    if verb == rules.TAKE:
-        return _not_in_row(NAMES[action - rules.TAKES])
-    if verb == rules.LAY:
-        return _why_no_lay(state, seat, *divmod(action - rules.LAYS, CELLS))
-    return _why_no_fly(state, seat, action - rules.FLIES)
+    if verb == s.TAKE:
+        return _not_in_row(NAMES[action - s.TAKES])
+    if verb == s.LAY:
+        return _why_no_lay(state, seat, *divmod(action - s.LAYS, CELLS))
+    return _why_no_fly(state, seat, action - s.FLIES)
 
 
 def _not_now(state: State, step: int) -> Say:
-    if step == rules.BID:
+    if step == s.BID:
         return Say(
             "you have bid already, and a bid cannot be changed (R5)",
             "vous avez déjà enchéri, et une enchère ne change plus (R5)",
         )
-    if step == rules.LAY:
+    if step == s.LAY:
         return Say(
             "you have laid your tile of this round already (R9)",
             "vous avez déjà posé votre tuile de ce tour (R9)",
         )
     other = rules.waiting(state).bit_length() - 1
-    if step == rules.TAKE:
+    if step == s.TAKE:
         return Say(
             f"it is seat {other} that picks now, by the order of the bids (R6)",
             f"c'est au siège {other} de choisir, dans l'ordre des enchères (R6)",

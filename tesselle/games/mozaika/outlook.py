@@ -14,8 +14,9 @@ import numpy.typing as npt
 from tesselle.engine.game import Flags
 from tesselle.engine.kernel import kernel
 from tesselle.games.mozaika.promise import LIKENESS, PROMISE, SHARED, TILE, summed
-from tesselle.games.mozaika.rules import ROUNDS, income_on
+from tesselle.games.mozaika.rules import income_on
 from tesselle.games.mozaika.scoring import ARRANGEMENT, ARRANGEMENTS
+from tesselle.games.mozaika.state import ROUNDS
 from tesselle.games.mozaika.tiles import CELLS, EMPTY
 
 Floats: TypeAlias = npt.NDArray[np.float64]

@@ -18,7 +18,8 @@ from tesselle.engine.errors import BadPosition, mismatch, shown
 from tesselle.engine.game import State
 from tesselle.engine.say import Say
 from tesselle.games.mozaika import rules
-from tesselle.games.mozaika.rules import (
+from tesselle.games.mozaika import state as s
+from tesselle.games.mozaika.state import (
     BID,
     COINS,
     FLY,
@@ -137,7 +138,7 @@ def _read_tiles(text: str) -> np.ndarray[tuple[int], np.dtype[np.int8]]:
     if text != NONE and not TILES.fullmatch(text):
         form = Say(f"tiles like RsBw, or {NONE} for none", f"des tuiles comme RsBw, ou {NONE}")
         raise _bad(form, shown(text))
-    most = rules.MOST_SEATS + 1
+    most = s.MOST_SEATS + 1
     if len(text) > 2 * most:
         raise _bad(Say(f"at most {most} tiles", f"au plus {most} tuiles"), shown(text))
     return counted(KIND_OF[tile.lower()] for tile in TILE.findall(text))
@@ -150,8 +151,8 @@ def _read_head(state: State, text: str) -> str:
         form = "round 2 bid bids … row …"
         raise _bad(Say(f"'{form}'", f"« {form} »"), shown(text))
     number, step, bids, row = match.groups()
-    if not 1 <= int(number) <= rules.ROUNDS:
-        expected = Say(f"a round from 1 to {rules.ROUNDS}", f"un tour de 1 à {rules.ROUNDS}")
+    if not 1 <= int(number) <= s.ROUNDS:
+        expected = Say(f"a round from 1 to {s.ROUNDS}", f"un tour de 1 à {s.ROUNDS}")
         raise _bad(expected, number)
     if step not in STEPS:
         steps = ", ".join(STEPS)
@@ -161,7 +162,7 @@ def _read_head(state: State, text: str) -> str:
     wrong = (
         (state["round"] == 1 and state["step"] != LAY)  # R3
         or (state["step"] == FLY and not rules.has_fly(state))  # R7
-        or (state["step"] == OVER and state["round"] != rules.ROUNDS)  # R13
+        or (state["step"] == OVER and state["round"] != s.ROUNDS)  # R13
     )
     if wrong:
         expected = Say(f"a step that round {number} has", f"une étape que le tour {number} connaît")
@@ -222,7 +223,7 @@ def _read_bids(state: State, text: str) -> list[int]:
         raise _bad(open_one, shown(text))
     bids = [NO_BID if word == NONE else int(word) for word in words]
     for seat, bid in enumerate(bids):
-        most = int(state["coins"][seat]) if bidding else rules.MOST_COINS
+        most = int(state["coins"][seat]) if bidding else s.MOST_COINS
         if bid > most:
             raise _bad_seat(
                 seat, Say(f"a bid of at most {most}", f"une enchère d’au plus {most}"), bid

@@ -10,7 +10,6 @@ import numpy.typing as npt
 
 from tesselle.engine.game import Flags
 from tesselle.engine.kernel import kernel
-from tesselle.games.mozaika.rules import ROUNDS
 from tesselle.games.mozaika.scoring import (
     ARRANGEMENT,
     ONE_COLOUR,
@@ -18,6 +17,7 @@ from tesselle.games.mozaika.scoring import (
     ONE_SYMBOL,
     PRICE,
 )
+from tesselle.games.mozaika.state import ROUNDS
 from tesselle.games.mozaika.tiles import COLOURS, EACH, EMPTY, KINDS, SIDE, SYMBOLS
 
 TILE = SIDE + 1  # room for 0 … 4 flies

@@ -1,73 +1,41 @@
 """Mozaika, by Adam Kałuża: bid for tiles, lay a mosaic of sixteen, mind the flies.
 
-``R1``, ``R2``, … are the numbered rules in ``RULES.md`` beside this file; kinds
-of tile and cells are numbered in ``tiles.py``, and the points are in ``scoring.py``.
-
-A round goes ``BID → TAKE → LAY → FLY``; the first round is ``LAY`` only, and
-rounds in which nobody took a fly skip ``FLY`` (R3).  The actions of the four
-steps stand in this order, too::
-
-    bid n           n                                0 …  58
-    take kind       TAKES + kind                    59 …  70
-    lay kind cell   LAYS + kind * CELLS + cell      71 … 262
-    fly cell        FLIES + cell                   263 … 278
-
-The bag has no order: tiles are drawn from its counts when they are needed.  The
-only secrets are the bids of a bidding that is not complete.
+``R1``, ``R2``, … are the numbered rules in ``RULES.md`` beside this file; the steps of a
+round and the actions are in ``state.py``, kinds of tile and cells in ``tiles.py``, and the
+points in ``scoring.py``.
 """
 
 import numpy as np
 
 from tesselle.engine.entropy import Word, below
-from tesselle.engine.game import Actions, Flags, Numbers, Options, State
+from tesselle.engine.game import Actions, Flags, Options, State
 from tesselle.engine.kernel import kernel
 from tesselle.engine.squaregrid import OFF
 from tesselle.engine.state import zeroed
-from tesselle.games.mozaika.scoring import alike, coin_points, mosaic_points
+from tesselle.games.mozaika.scoring import alike
+from tesselle.games.mozaika.state import (
+    BID,
+    COINS,
+    FLIES,
+    FLY,
+    HAND,
+    LAY,
+    LAYS,
+    MOST_SEATS,
+    NO_BID,
+    NOBODY,
+    OVER,
+    ROUNDS,
+    STATE,
+    TAKE,
+    TAKES,
+)
 from tesselle.games.mozaika.tiles import CELLS, COPIES, EMPTY, GRID, KINDS
 
-MOST_SEATS = max(COPIES)
-ROUNDS = 16  # R3
-HAND = 4  # tiles dealt, and in hand before laying (R2, R6)
-COINS = 10  # R2
-MOST_COINS = 58  # COINS, and 2 for each of the board's 24 pairs of neighbours (R10)
 DIRECTIONS = 4
-
-TAKES = MOST_COINS + 1
-LAYS = TAKES + KINDS
-FLIES = LAYS + KINDS * CELLS
-ACTIONS = FLIES + CELLS
-ROOM = HAND * CELLS  # a hand of four kinds before an empty board
-LONGEST = 245  # events of a match of five seats
-
-BID, TAKE, LAY, FLY, OVER = range(5)
-STEPS = ("bid", "take", "lay", "fly", "over")  # how they are called; the verbs of the moves
-NO_BID = -1  # not chosen yet, or no bidding in this round
-NOBODY = -1
-
 COPIES_OF = np.array([COPIES.get(seats, 0) for seats in range(MOST_SEATS + 1)], np.int8)
 FIRST_FLY = np.array([0, 0, 0, 4, 3, 2], np.int8)  # [seats] -> round of the first fly (R7)
 NEIGHBOUR = GRID.neighbour  # [cell, direction] -> cell or OFF
-
-STATE = np.dtype(
-    [
-        ("boards", np.int8, (MOST_SEATS, CELLS)),  # the kind on each cell, or EMPTY
-        ("flies", np.int8, (MOST_SEATS, CELLS)),  # 1 where a fly sits
-        ("hands", np.int8, (MOST_SEATS, KINDS)),  # how many of each kind
-        ("row", np.int8, KINDS),  # tiles turned up and not taken yet
-        ("bag", np.int8, KINDS),
-        ("coins", np.int8, MOST_SEATS),
-        ("bids", np.int8, MOST_SEATS),  # of this round, or NO_BID; secret while step is BID
-        ("order", np.int8, MOST_SEATS),  # seats as they pick in this round, or NOBODY
-        ("picked", np.int8),  # how many have picked in this round
-        ("flier", np.int8),  # who took a fly in this round, or NOBODY
-        ("to_act", np.int8),  # a bit for each seat that may act now
-        ("round", np.int8),  # 1 … ROUNDS
-        ("step", np.int8),  # BID, TAKE, LAY, FLY or OVER
-        ("seats", np.int8),
-    ],
-    align=True,
-)
 
 
 def blank(seats: int, options: Options) -> State:
@@ -336,25 +304,3 @@ def resample(state: State, seat: int, entropy: Word) -> None:
     for other in range(state["seats"]):
         if other != seat and state["bids"][other] != NO_BID:
             state["bids"][other] = below(entropy, other, int(state["coins"][other]) + 1)
-
-
-@kernel
-def scores(state: State, out: Numbers) -> None:
-    """Write each seat's points: coins (R14), R15, R16, R17, R18 and symmetry (R19)."""
-    for seat in range(state["seats"]):
-        laid = mosaic_points(state["boards"][seat], state["flies"][seat])
-        out[seat] = laid + coin_points(state["coins"][seat])
-
-
-@kernel
-def ranking(state: State, out: Numbers) -> None:
-    """Write the places: by points, then by coins, else shared (R20)."""
-    points = np.zeros(MOST_SEATS, np.int32)
-    scores(state, points)
-    for seat in range(state["seats"]):
-        out[seat] = 1
-        for other in range(state["seats"]):
-            ahead = points[other] > points[seat] or (
-                points[other] == points[seat] and state["coins"][other] > state["coins"][seat]
-            )
-            out[seat] += int(ahead)

@@ -1,4 +1,4 @@
-r"""The points of a mosaic: lines, squares, flies, symmetry and coins (R14 to R19).
+r"""The points of a mosaic, and who is first by them (R14 to R20).
 
 An *arrangement* is four cells that score together: a row, a column, a diagonal
 or a block of 2 × 2.  They are numbered in this order::
@@ -11,9 +11,10 @@ The match and the counting of a real table (``count.py``) both use these kernels
 
 import numpy as np
 
-from tesselle.engine.game import Flags
+from tesselle.engine.game import Flags, Numbers, State
 from tesselle.engine.kernel import kernel
 from tesselle.engine.say import Say
+from tesselle.games.mozaika.state import MOST_SEATS
 from tesselle.games.mozaika.tiles import CELLS, EACH, EMPTY, GRID, SIDE
 
 _along = range(SIDE)
@@ -135,3 +136,25 @@ def mosaic_points(board: Flags, flies: Flags) -> int:
 def coin_points(coins: int) -> int:
     """Give 1 point for every five coins (R14)."""
     return int(coins) // 5
+
+
+@kernel
+def scores(state: State, out: Numbers) -> None:
+    """Write each seat's points: coins (R14), R15, R16, R17, R18 and symmetry (R19)."""
+    for seat in range(state["seats"]):
+        laid = mosaic_points(state["boards"][seat], state["flies"][seat])
+        out[seat] = laid + coin_points(state["coins"][seat])
+
+
+@kernel
+def ranking(state: State, out: Numbers) -> None:
+    """Write the places: by points, then by coins, else shared (R20)."""
+    points = np.zeros(MOST_SEATS, np.int32)
+    scores(state, points)
+    for seat in range(state["seats"]):
+        out[seat] = 1
+        for other in range(state["seats"]):
+            ahead = points[other] > points[seat] or (
+                points[other] == points[seat] and state["coins"][other] > state["coins"][seat]
+            )
+            out[seat] += int(ahead)

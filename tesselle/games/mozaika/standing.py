@@ -13,8 +13,8 @@ from tesselle.engine.game import State
 from tesselle.engine.kernel import kernel
 from tesselle.games.mozaika.outlook import survey, want
 from tesselle.games.mozaika.promise import LIKENESS, PROMISE
-from tesselle.games.mozaika.rules import OVER, ROUNDS
 from tesselle.games.mozaika.scoring import ARRANGEMENTS, coin_points, mosaic_points
+from tesselle.games.mozaika.state import OVER, ROUNDS
 from tesselle.games.mozaika.tiles import CELLS, EMPTY, KINDS
 
 _tiles = np.arange(ROUNDS + 1)

@@ -11,6 +11,7 @@ from tesselle.engine.game import State
 from tesselle.engine.say import Say
 from tesselle.engine.tally import Line, Tally
 from tesselle.games.mozaika import count, rules, scoring
+from tesselle.games.mozaika import state as s
 from tesselle.games.mozaika.tiles import CELLS, EACH, GRID
 from tesselle.games.mozaika.view import earnings
 
@@ -47,14 +48,14 @@ def coins(number: int) -> Say:
 
 def describe(state: State, seat: int, action: int) -> Say:
     """Give an action in words that follow a name: "takes the blue flower"."""
-    if action < rules.TAKES:
+    if action < s.TAKES:
         return _describe_bid(action)
-    if action < rules.LAYS:
-        tile = the(action - rules.TAKES)
+    if action < s.LAYS:
+        tile = the(action - s.TAKES)
         return Say(f"takes {tile.en}", f"prend {tile.fr}")
-    if action < rules.FLIES:
-        return _describe_lay(state, seat, *divmod(action - rules.LAYS, CELLS))
-    cell = action - rules.FLIES
+    if action < s.FLIES:
+        return _describe_lay(state, seat, *divmod(action - s.LAYS, CELLS))
+    cell = action - s.FLIES
     tile, place = the(int(state["boards"][seat, cell])), GRID.names[cell]
     return Say(f"puts the fly on {tile.en} of {place}", f"pose la mouche sur {tile.fr} de {place}")
 
@@ -76,13 +77,13 @@ def _describe_lay(state: State, seat: int, kind: int, cell: int) -> Say:
 
 def preview(state: State, seat: int, action: int) -> Tally:
     """Tell what a legal action earns or costs its seat, and why."""
-    if action < rules.TAKES:
+    if action < s.TAKES:
         return _preview_bid(state, seat, action)
-    if action < rules.LAYS:
+    if action < s.LAYS:
         return _preview_take(state, seat)
-    if action < rules.FLIES:
-        return _preview_lay(state, seat, *divmod(action - rules.LAYS, CELLS))
-    return _preview_fly(state, seat, action - rules.FLIES)
+    if action < s.FLIES:
+        return _preview_lay(state, seat, *divmod(action - s.LAYS, CELLS))
+    return _preview_fly(state, seat, action - s.FLIES)
 
 
 def _preview_bid(state: State, seat: int, number: int) -> Tally:

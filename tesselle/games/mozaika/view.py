@@ -7,32 +7,33 @@ import numpy as np
 from tesselle.engine.game import State, View
 from tesselle.engine.squaregrid import OFF
 from tesselle.games.mozaika import count, rules, scoring
+from tesselle.games.mozaika import state as s
 from tesselle.games.mozaika.tiles import EMPTY, GRID, NAMES, NO_TILE, SIDE, listed
 
 
 def view(state: State, seat: int | None) -> View:
     """Give the open table, and to a seat its own pending bid (R5)."""
     seats = int(state["seats"])
-    bidding = bool(state["step"] == rules.BID)
-    revealed = not bidding and state["order"][0] != rules.NOBODY
+    bidding = bool(state["step"] == s.BID)
+    revealed = not bidding and state["order"][0] != s.NOBODY
     bids = [int(bid) for bid in state["bids"][:seats]]
-    pending = bidding and seat is not None and bids[seat] != rules.NO_BID
+    pending = bidding and seat is not None and bids[seat] != s.NO_BID
     return {
         "seat": seat,  # whose view this is
         "round": int(state["round"]),
-        "rounds": rules.ROUNDS,
-        "step": rules.STEPS[int(state["step"])],
+        "rounds": s.ROUNDS,
+        "step": s.STEPS[int(state["step"])],
         "first": rules.first(state),
         "waiting": [other for other in range(seats) if int(state["to_act"]) >> other & 1],
         "row": listed(state["row"]),
         "bag": {name: int(number) for name, number in zip(NAMES, state["bag"], strict=True)},
         "bag_count": int(state["bag"].sum()),
-        "chosen": [bidding and bid != rules.NO_BID for bid in bids],  # who has a bid pending
+        "chosen": [bidding and bid != s.NO_BID for bid in bids],  # who has a bid pending
         "own_bid": bids[seat] if pending and seat is not None else None,
         "bids": bids if revealed else None,
         "order": [int(other) for other in state["order"][:seats]] if revealed else None,
         "picked": int(state["picked"]),  # how many of the order have picked
-        "flier": None if state["flier"] == rules.NOBODY else int(state["flier"]),
+        "flier": None if state["flier"] == s.NOBODY else int(state["flier"]),
         "players": [_player(state, other) for other in range(seats)],
     }
 
@@ -51,7 +52,7 @@ def _player(state: State, seat: int) -> dict[str, Any]:
 
 
 def _count(state: State, seat: int) -> dict[str, Any] | None:
-    if state["step"] != rules.OVER:
+    if state["step"] != s.OVER:
         return None
     return count.tally(
         state["boards"][seat], state["flies"][seat], int(state["coins"][seat])

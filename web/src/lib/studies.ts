@@ -19,6 +19,8 @@ export interface Spread {
 export interface Study {
   equals: { command: string; games: number; seats: Part[]; points: Spread; lengths: Spread };
   levels: { command: string; rungs: Record<string, Part>[]; ms: Record<string, number> };
+  /** one bot of the highest level among greedy ones, by which they are */
+  best: Record<'hasty' | 'greedy', { command: string; share: Part }>;
 }
 
 export async function load(): Promise<Record<string, Study>> {

@@ -7,6 +7,7 @@ import numpy as np
 
 from tesselle.engine.game import State
 from tesselle.games.mozaika import notation, rules
+from tesselle.games.mozaika import state as s
 
 EMPTY_BOARD = "..../..../..../...."
 NO_CHANCE = np.uint64(0)
@@ -40,7 +41,7 @@ def play(state: State, move: str, entropy: np.uint64 = NO_CHANCE) -> None:
 
 
 def actions_of(state: State, seat: int) -> list[int]:
-    out = np.zeros(rules.ROOM, np.int32)
+    out = np.zeros(s.ROOM, np.int32)
     return [int(action) for action in out[: rules.legal(state, seat, out)]]
 
 
@@ -49,7 +50,7 @@ def moves_of(state: State, seat: int) -> list[str]:
 
 
 def waiting(state: State) -> list[int]:
-    return [seat for seat in range(rules.MOST_SEATS) if rules.waiting(state) >> seat & 1]
+    return [seat for seat in range(s.MOST_SEATS) if rules.waiting(state) >> seat & 1]
 
 
 def random_match(seats: int, seed: int) -> Iterator[tuple[State, int, int, State]]:
@@ -60,7 +61,7 @@ def random_match(seats: int, seed: int) -> Iterator[tuple[State, int, int, State
     while rules.waiting(state):
         seat = chance.choice(waiting(state))
         actions = actions_of(state, seat)
-        if state["step"] == rules.BID:  # small bids: coins stay in play
+        if state["step"] == s.BID:  # small bids: coins stay in play
             actions = actions[:4]
         action = chance.choice(actions)
         before = state.copy()

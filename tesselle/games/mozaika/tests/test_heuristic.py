@@ -6,12 +6,13 @@ import pytest
 from tesselle.engine.contract import standings
 from tesselle.engine.game import State
 from tesselle.games.mozaika import GAME, rules
+from tesselle.games.mozaika import state as s
 from tesselle.games.mozaika.bidding import best_left, places
 from tesselle.games.mozaika.heuristic import worth
 from tesselle.games.mozaika.notation import read_move, write_move
 from tesselle.games.mozaika.outlook import gain, survey, want
 from tesselle.games.mozaika.promise import LIKENESS, PROMISE
-from tesselle.games.mozaika.scoring import ARRANGEMENTS, coin_points, mosaic_points, value
+from tesselle.games.mozaika.scoring import ARRANGEMENTS, coin_points, mosaic_points, ranking, value
 from tesselle.games.mozaika.standing import standing
 from tesselle.games.mozaika.tests.tables import BIDDING, actions_of, random_match, table, waiting
 from tesselle.games.mozaika.tiles import CELLS, EMPTY, KINDS
@@ -101,7 +102,7 @@ def test_a_full_board_promises_exactly_its_points() -> None:
         board, flies = state["boards"][seat], state["flies"][seat]
         shared, lying = survey(board, flies)
         for arrangement in range(ARRANGEMENTS):
-            promised = PROMISE[rules.ROUNDS, LIKENESS[shared[arrangement]], lying[arrangement]]
+            promised = PROMISE[s.ROUNDS, LIKENESS[shared[arrangement]], lying[arrangement]]
             assert promised == value(board, flies, arrangement)
         points = mosaic_points(board, flies) + coin_points(state["coins"][seat])
         assert standing(state, seat) == points
@@ -191,6 +192,6 @@ def test_greedy_beats_random_play_by_far(seats: int) -> None:
                 action = int(chance.choice(actions))
             rules.apply(state, seat, action, np.uint64(chance.integers(2**63)))
         places_of = np.zeros(seats, np.int32)
-        rules.ranking(state, places_of)
+        ranking(state, places_of)
         won += int(places_of[seed % seats] == 1)
     assert won >= 18

@@ -9,6 +9,7 @@ import pytest
 
 from tesselle.engine.game import State
 from tesselle.games.mozaika import notation, rules
+from tesselle.games.mozaika import state as s
 from tesselle.games.mozaika.telling import preview
 from tesselle.games.mozaika.tests.tables import actions_of, moves_of, table
 
@@ -83,11 +84,11 @@ def test_only_the_tile_to_take_has_a_twin() -> None:
     with_twin = [
         move
         for move in moves_of(state, 0)
-        if notation.read_move(state, 0, move) - rules.TAKES in state["boards"][0]
+        if notation.read_move(state, 0, move) - s.TAKES in state["boards"][0]
     ]
     assert with_twin == STEPS[TAKE]["moves"]
     incomes = {
-        move: best_income(state, notation.read_move(state, 0, move) - rules.TAKES)
+        move: best_income(state, notation.read_move(state, 0, move) - s.TAKES)
         for move in moves_of(state, 0)
     }
     assert max(incomes, key=lambda move: incomes[move]) == "take Rw"

@@ -18,8 +18,8 @@ from tesselle.games.mozaika.mirror import (
     picked_promise,
 )
 from tesselle.games.mozaika.outlook import Numbers
-from tesselle.games.mozaika.rules import LAYS, ROUNDS
 from tesselle.games.mozaika.scoring import LEFT_RIGHT, TOP_BOTTOM, folds
+from tesselle.games.mozaika.state import LAYS, ROUNDS
 from tesselle.games.mozaika.tests.tables import actions_of, random_match, waiting
 from tesselle.games.mozaika.tiles import CELLS, EMPTY, KIND_OF, counted
 

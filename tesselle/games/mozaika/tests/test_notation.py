@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tesselle.engine.errors import BadPosition, IllegalMove
 from tesselle.games.mozaika import rules
+from tesselle.games.mozaika import state as s
 from tesselle.games.mozaika.notation import (
     read_move,
     read_position,
@@ -178,7 +179,7 @@ def _read_or_refuse(text: str) -> None:
         action = read_move(state, 0, text)
     except IllegalMove:
         return
-    assert 0 <= action < rules.ACTIONS
+    assert 0 <= action < s.ACTIONS
     assert reason(state, 0, action).fr
 
 
@@ -215,6 +216,6 @@ def test_read_position_refuses_or_reads_a_damaged_position_as_one_that_can_be_pl
     except BadPosition:
         return
     assert read_position(write_position(state)).tobytes() == state.tobytes()
-    assert (rules.waiting(state) == 0) == (state["step"] == rules.OVER)
+    assert (rules.waiting(state) == 0) == (state["step"] == s.OVER)
     for seat in waiting(state):
         assert actions_of(state, seat)

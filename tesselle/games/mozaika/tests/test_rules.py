@@ -5,6 +5,7 @@ import pytest
 
 from tesselle.engine.game import SPECTATOR, State
 from tesselle.games.mozaika import notation, rules
+from tesselle.games.mozaika import state as s
 from tesselle.games.mozaika.tests.tables import (
     BIDDING,
     FIRST,
@@ -120,7 +121,7 @@ def test_r5_resampling_keeps_the_own_bid_and_chooses_the_others_anew() -> None:
         other = state.copy()
         rules.resample(other, 0, np.uint64(chance))
         assert other["bids"][0] == 7
-        assert other["bids"][2] == rules.NO_BID
+        assert other["bids"][2] == s.NO_BID
         assert rules.waiting(other) == rules.waiting(state)
         seen.add(int(other["bids"][1]))
     assert seen == set(range(11))
@@ -172,7 +173,7 @@ def test_r6_equal_tiles_of_the_row_are_one_move() -> None:
 
 def test_r7_the_last_to_pick_takes_the_fly() -> None:
     state = table(BIDDING, *RULEBOOK_BIDS, "0 take Ys", "2 take Bw", "3 take Rs")
-    assert state["flier"] == rules.NOBODY
+    assert state["flier"] == s.NOBODY
     play(state, "1 take Gf")
     assert state["flier"] == 1
 
@@ -187,7 +188,7 @@ def test_r7_between_lowest_bids_the_farthest_seat_takes_the_fly() -> None:
 def test_r7_flies_begin_by_the_number_of_seats(seats: int, round_of_first: int, flies: int) -> None:
     rounds = []
     for before, seat, action, _ in random_match(seats, seed=8):
-        if action >= rules.FLIES:
+        if action >= s.FLIES:
             rounds.append(int(before["round"]))
             assert len(actions_of(before, seat)) >= 2
     assert rounds == list(range(round_of_first, 17))
@@ -269,7 +270,7 @@ def test_r10_no_board_earns_more_than_48_coins_in_any_order() -> None:
         for cell in chance.permutation(CELLS):
             earned += rules.income_on(board, 7, int(cell))
             board[cell] = 7
-        assert rules.COINS + earned == rules.MOST_COINS == 58
+        assert s.COINS + earned == s.MOST_COINS == 58
 
 
 def test_r11_the_fly_goes_on_an_own_tile_without_one() -> None:
@@ -281,7 +282,7 @@ def test_r11_the_fly_goes_on_an_own_tile_without_one() -> None:
     assert moves_of(state, 1) == ["fly a1", "fly a3", "fly a4", "fly d4"]  # the new one, too
     play(state, "1 fly d4")
     assert state["flies"][1].nonzero()[0].tolist() == [1, 15]
-    assert state["step"] == rules.BID
+    assert state["step"] == s.BID
 
 
 def test_r12_the_bag_goes_round_after_every_round_the_first_included() -> None:
@@ -300,9 +301,9 @@ def test_r13_the_match_ends_after_round_16_with_full_boards(seats: int, events: 
         length = 0
         for *_, after in random_match(seats, seed):
             length += 1
-            assert after["coins"].max() <= rules.MOST_COINS
-        assert length == events <= rules.LONGEST
-        assert after["step"] == rules.OVER
+            assert after["coins"].max() <= s.MOST_COINS
+        assert length == events <= s.LONGEST
+        assert after["step"] == s.OVER
         assert (after["boards"][:seats] != EMPTY).all()
         assert after["hands"][:seats].sum(axis=1).tolist() == [3] * seats
         assert not after["row"].any()

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tesselle.engine.errors import BadPosition
-from tesselle.games.mozaika import rules, scoring
+from tesselle.games.mozaika import scoring
 from tesselle.games.mozaika.count import count
 from tesselle.games.mozaika.tests.tables import random_match, table
 from tesselle.games.mozaika.tiles import CELLS, EMPTY, NAMES
@@ -200,7 +200,7 @@ OVER = (
 def test_r20_points_then_coins_then_shared(coins: tuple[int, int, int], places: list[int]) -> None:
     state = table(OVER.format(*coins))
     out = np.zeros(3, np.int32)
-    rules.ranking(state, out)
+    scoring.ranking(state, out)
     assert out.tolist() == places
 
 
@@ -280,7 +280,7 @@ def test_any_text_is_counted_or_refused(text: str) -> None:
 def test_the_final_score_is_the_count_of_each_board() -> None:
     *_, (_, _, _, state) = random_match(4, seed=11)
     out = np.zeros(4, np.int32)
-    rules.scores(state, out)
+    scoring.scores(state, out)
     for seat in range(4):
         tiles = [
             NAMES[kind] + "*" * int(fly)

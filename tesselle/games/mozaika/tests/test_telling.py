@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from tesselle.games.mozaika import notation, rules
+from tesselle.games.mozaika import notation, rules, scoring
+from tesselle.games.mozaika import state as s
 from tesselle.games.mozaika.telling import TILES, describe, preview
 from tesselle.games.mozaika.tests.tables import BIDDING, actions_of, random_match, table
 from tesselle.games.mozaika.tiles import NAMES
@@ -30,8 +31,8 @@ def lines_of(text: str, move: str) -> list[tuple[str, str, int]]:
 
 
 def points_of(state: np.void, seat: int) -> int:
-    out = np.zeros(rules.MOST_SEATS, np.int32)
-    rules.scores(state, out)
+    out = np.zeros(s.MOST_SEATS, np.int32)
+    scoring.scores(state, out)
     return int(out[seat])
 
 
@@ -91,7 +92,7 @@ def test_r7_the_last_to_pick_is_told_of_the_fly() -> None:
     early = preview(table(BIDDING, *bids), 3, notation.read_move(table(BIDDING), 3, "take Rs"))
     assert [line.rule for line in early.lines] == ["R5"]
     last = table(BIDDING, *bids, "3 take Rs")
-    assert [line.rule for line in preview(last, 1, rules.TAKES + 8).lines] == ["R5", "R7"]
+    assert [line.rule for line in preview(last, 1, s.TAKES + 8).lines] == ["R5", "R7"]
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(3, 1), (3, 2), (4, 3), (5, 4)])
@@ -99,20 +100,20 @@ def test_a_preview_earns_what_the_move_earns(seats: int, seed: int) -> None:
     for before, seat, action, after in random_match(seats, seed):
         total = preview(before, seat, action).total
         coins = int(after["coins"][seat]) - int(before["coins"][seat])
-        if action >= rules.FLIES:
+        if action >= s.FLIES:
             assert total == points_of(after, seat) - points_of(before, seat)
-        elif action >= rules.TAKES:
+        elif action >= s.TAKES:
             assert total == coins
         else:
             assert total == -action
-            assert coins == (total if after["step"] == rules.TAKE else 0)  # R5: paid together
+            assert coins == (total if after["step"] == s.TAKE else 0)  # R5: paid together
 
 
 @pytest.mark.parametrize("seed", [5, 6, 7])
 def test_what_a_tile_completes_is_what_the_mosaic_gains(seed: int) -> None:
     for state, seat, _, _ in random_match(3, seed):
         for action in actions_of(state, seat):
-            if not rules.LAYS <= action < rules.FLIES:
+            if not s.LAYS <= action < s.FLIES:
                 break
             after = state.copy()
             rules.apply(after, seat, action, np.uint64(0))

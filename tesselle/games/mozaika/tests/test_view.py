@@ -7,6 +7,7 @@ import pytest
 
 from tesselle.engine.game import SPECTATOR
 from tesselle.games.mozaika import rules
+from tesselle.games.mozaika import state as s
 from tesselle.games.mozaika.tests.tables import BIDDING, play, random_match, table
 from tesselle.games.mozaika.tiles import listed
 from tesselle.games.mozaika.view import dealt, view
@@ -73,5 +74,5 @@ def test_dealt_names_the_hands_and_then_the_row_of_each_round() -> None:
         told = dealt(before, after, seat)
         if told:
             assert told == {"row": listed(after["row"])}
-            opened.append("lay" if action < rules.FLIES else "fly")
+            opened.append("lay" if action < s.FLIES else "fly")
     assert opened == ["lay"] * 3 + ["fly"] * 12  # never after round 16
