@@ -9,7 +9,7 @@ import pytest
 
 from tesselle.engine import contract, registry
 from tesselle.engine.errors import BadPosition
-from tesselle.engine.game import Actions, Game, Numbers, State
+from tesselle.engine.game import Actions, Floats, Game, Numbers, State
 from tesselle.engine.say import Say
 
 MOSAIC = registry.get("mosaic")
@@ -52,6 +52,14 @@ def all_second(state: State, out: Numbers) -> None:
     out[:] = 2
 
 
+def boundless(state: State, seat: int, actions: Actions, out: Floats) -> None:
+    out[:] = float("inf")
+
+
+def by_place(state: State, seat: int, actions: Actions, out: Floats) -> None:
+    out[:] = range(len(actions))  # what an action is worth hangs on what else is asked for
+
+
 def mistaken(state: State) -> str:
     return MOSAIC.write_position(state).replace("R", "B")
 
@@ -89,7 +97,8 @@ BROKEN: list[tuple[Callable[[contract.Case], None], dict[str, Any]]] = [
     (contract.texts.illegal_actions_have_reasons, {"reason": always(Say("no", ""))}),
     (contract.texts.tables_can_be_drawn, {"draw": always([[(" ", "")]])}),
     (contract.rules.heuristics_are_finite, {"evaluate": always(None)}),
-    (contract.rules.heuristics_are_finite, {"worth": always(float("inf"))}),
+    (contract.rules.heuristics_are_finite, {"worths": boundless}),
+    (contract.rules.heuristics_are_finite, {"worths": by_place}),
 ]
 
 

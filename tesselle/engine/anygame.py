@@ -81,13 +81,8 @@ def lot(state: State, seat: int, entropy: Word, room: Actions) -> int:
     return game_of(state).lot(state, seat, entropy, room)
 
 
-def worth(state: State, seat: int, action: int) -> float:
-    """Judge one step ahead how good ``action`` is for ``seat``."""
-    return game_of(state).worth(state, seat, action)
-
-
 def worths(state: State, seat: int, actions: Actions, out: Floats) -> None:
-    """Write the worth of each of ``actions``."""
+    """Judge one step ahead how good each of ``actions`` is for ``seat``."""
     game_of(state).worths(state, seat, actions, out)
 
 
@@ -96,7 +91,7 @@ def teach_numba() -> None:
     from numba.extending import overload
 
     dealing = (setup, waiting, legal, apply, resample, scores, ranking, secret)
-    for rule in (*dealing, lot, evaluate, worth, worths):
+    for rule in (*dealing, lot, evaluate, worths):
         overload(rule)(_choice(rule.__name__))
 
 

@@ -64,13 +64,6 @@ def any_listed(state: State, seat: int, entropy: Word, room: Actions) -> int:
     return int(room[below(entropy, 0, anygame.legal(state, seat, room))])
 
 
-@kernel
-def one_by_one(state: State, seat: int, actions: Actions, out: Floats) -> None:
-    """Write the worth of each action: what most games do."""
-    for index in range(len(actions)):
-        out[index] = anygame.worth(state, seat, actions[index])
-
-
 def _never_judges(state: State, seat: int) -> bool:
     return False
 
@@ -154,9 +147,8 @@ class Game:
     # One legal action, each as likely, (state, seat, entropy, room), where no list is needed.
     lot: Callable[[State, int, Word, Actions], int] = field(default=any_listed)
     evaluate: Callable[[State, Floats], None]  # how well each seat stands, in points
-    worth: Callable[[State, int, int], float]  # how good an action looks, one step ahead
-    # The same of many actions at once, (state, seat, actions, out), where that is cheaper.
-    worths: Callable[[State, int, Actions, Floats], None] = field(default=one_by_one)
+    # How good actions look, one step ahead, (state, seat, actions, out); all are of one step.
+    worths: Callable[[State, int, Actions, Floats], None]
     tuning: Tuning = field(default_factory=Tuning)
 
     # Plain Python.
@@ -199,6 +191,12 @@ class Game:
             return self.describe(state, seat, action)
         move = self.write_move(state, seat, action)
         return Say(f"plays {move}", f"joue {move}")
+
+    def worth(self, state: State, seat: int, action: int) -> float:
+        """Judge one action as ``worths`` judges many."""
+        out = np.empty(1)
+        self.worths(state, seat, np.array([action], np.int32), out)
+        return float(out[0])
 
     @property
     def usual_seats(self) -> int:

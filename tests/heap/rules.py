@@ -100,6 +100,7 @@ def evaluate(state: State, out: Floats) -> None:
 
 
 @kernel
-def worth(state: State, seat: int, action: int) -> float:
+def worths(state: State, seat: int, actions: Actions, out: Floats) -> None:
     """More stones are better."""
-    return float(action)
+    for index in range(len(actions)):
+        out[index] = actions[index]

@@ -88,7 +88,7 @@ def heuristics_are_finite(case: Case) -> None:
             case.game.worths(state, seat, few, worths)
             singly = [case.game.worth(state, seat, int(action)) for action in few]
             assert np.isfinite(singly).all(), match.position
-            assert np.allclose(worths, singly), f"worths and worth differ in {match.position}"
+            assert np.allclose(worths, singly), f"together and singly differ in {match.position}"
         assert state.tobytes() == match.state.tobytes(), "a heuristic changed the state"
 
 

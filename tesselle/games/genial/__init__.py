@@ -37,7 +37,6 @@ GAME = Game(
     ranking=rules.ranking,
     lot=lot.lot,
     evaluate=heuristic.evaluate,
-    worth=heuristic.worth,
     worths=heuristic.worths,
     tuning=heuristic.TUNING,
     blank=rules.blank,

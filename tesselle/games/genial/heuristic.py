@@ -1,7 +1,7 @@
 """What Génial! knows about good play; bots use it, rules never do.
 
 ``evaluate`` judges what the tracks can still expect (``outlook.py``).
-``worth`` judges one placement: steps on low tracks are worth more than steps on
+``worths`` judges placements: steps on low tracks are worth more than steps on
 high ones, room left beside a symbol helps whoever needs it, and a cell that
 others would like to use is worth filling.
 """
@@ -49,46 +49,28 @@ def evaluate(state: State, out: Floats) -> None:
 
 
 @kernel
-def worth(state: State, seat: int, action: int) -> float:
-    """Value what a placement gains, less what it opens to others; swapping beats keeping.
-
-    Six new tiles for a hand without the lowest symbol win nearly two matches in
-    three against always keeping it.
-    """
-    if action == SWAP:
-        return 1.0
-    if action == KEEP:
-        return 0.0
-    needs = others_needs(state, seat)
-    earned = np.empty((2, FACTS), np.int64)
-    code, pair = action // PAIRS, action % PAIRS
-    one, other = code // TRACKS, code % TRACKS
-    effect = look_around(state, FIRST[pair], needs, earned[0])
-    effect += look_around(state, SECOND[pair], needs, earned[1])
-    return effect + placed(state, seat, one, other, earned[0], earned[1], needs)
-
-
-@kernel
 def worths(state: State, seat: int, actions: Actions, out: Floats) -> None:
-    """Write the worth of each action, looking around every cell once for all tiles."""
+    """Value what placements gain, less what they open to others; swapping beats keeping.
+
+    Every cell is looked around once for all tiles.  Six new tiles for a hand without
+    the lowest symbol win nearly two matches in three against always keeping it.
+    """
+    if actions[0] in (SWAP, KEEP):
+        for index in range(len(actions)):
+            out[index] = 1.0 if actions[index] == SWAP else 0.0
+        return
     needs = others_needs(state, seat)
     earned = np.empty((CELLS, FACTS), np.int64)
     effects = np.empty(CELLS, np.float64)
-    if actions[0] not in (SWAP, KEEP):
-        for cell in range(CELLS):
-            if state["cells"][cell] == EMPTY:
-                effects[cell] = look_around(state, cell, needs, earned[cell])
+    for cell in range(CELLS):
+        if state["cells"][cell] == EMPTY:
+            effects[cell] = look_around(state, cell, needs, earned[cell])
     for index in range(len(actions)):
-        action = actions[index]
-        if action in (SWAP, KEEP):
-            out[index] = worth(state, seat, action)
-            continue
-        code, pair = action // PAIRS, action % PAIRS
+        code, pair = actions[index] // PAIRS, actions[index] % PAIRS
         one, other = code // TRACKS, code % TRACKS
         first, second = FIRST[pair], SECOND[pair]
-        effect = effects[first] + effects[second]
         gained = placed(state, seat, one, other, earned[first], earned[second], needs)
-        out[index] = effect + gained
+        out[index] = effects[first] + effects[second] + gained
 
 
 @kernel

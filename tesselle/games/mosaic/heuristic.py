@@ -9,7 +9,7 @@ the edge, where few neighbours can do harm.
 
 import numpy as np
 
-from tesselle.engine.game import Floats, State, Tuning
+from tesselle.engine.game import Actions, Floats, State, Tuning
 from tesselle.engine.kernel import kernel
 from tesselle.games.mosaic.board import (
     ARCS,
@@ -65,11 +65,14 @@ def evaluate(state: State, out: Floats) -> None:
 
 
 @kernel
-def worth(state: State, seat: int, action: int) -> float:
-    """Judge a placement or a flip by what lies around it."""
-    if action < MOST_CELLS:
-        return worth_of_placement(state, seat, action)
-    return worth_of_flip(state, seat, action - MOST_CELLS)
+def worths(state: State, seat: int, actions: Actions, out: Floats) -> None:
+    """Judge placements and flips by what lies around them."""
+    for index in range(len(actions)):
+        action = actions[index]
+        if action < MOST_CELLS:
+            out[index] = worth_of_placement(state, seat, action)
+        else:
+            out[index] = worth_of_flip(state, seat, action - MOST_CELLS)
 
 
 @kernel

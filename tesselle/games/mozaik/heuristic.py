@@ -63,15 +63,6 @@ def evaluate(state: State, out: Floats) -> None:
 
 
 @kernel
-def worth(state: State, seat: int, action: int) -> float:
-    """Judge one step ahead how many points ``action`` brings."""
-    actions = np.full(1, action, np.int32)
-    out = np.empty(1, np.float64)
-    worths(state, seat, actions, out)
-    return float(out[0])
-
-
-@kernel
 def worths(state: State, seat: int, actions: Actions, out: Floats) -> None:
     """Write how many points each action brings, one step ahead; all are of one step."""
     if CLAIMS <= actions[0] < LAYS:

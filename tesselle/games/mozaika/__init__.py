@@ -36,7 +36,6 @@ GAME = Game(
     ranking=scoring.ranking,
     secret=rules.secret,
     evaluate=heuristic.evaluate,
-    worth=heuristic.worth,
     worths=heuristic.worths,
     tuning=heuristic.TUNING,
     blank=rules.blank,

@@ -35,15 +35,6 @@ def evaluate(state: State, out: Floats) -> None:
 
 
 @kernel
-def worth(state: State, seat: int, action: int) -> float:
-    """Judge a bid, a pick, a tile or a fly by the points it is likely to bring."""
-    actions = np.full(1, action, np.int32)
-    out = np.empty(1, np.float64)
-    worths(state, seat, actions, out)
-    return float(out[0])
-
-
-@kernel
 def worths(state: State, seat: int, actions: Actions, out: Floats) -> None:
     """Write the worth of each action, surveying the board once for all; all are of one step."""
     board, after = state["boards"][seat], int(state["round"])

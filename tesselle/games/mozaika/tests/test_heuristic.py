@@ -8,7 +8,6 @@ from tesselle.engine.game import State
 from tesselle.games.mozaika import GAME, rules
 from tesselle.games.mozaika import state as s
 from tesselle.games.mozaika.bidding import best_left, places
-from tesselle.games.mozaika.heuristic import worth
 from tesselle.games.mozaika.notation import read_move, write_move
 from tesselle.games.mozaika.outlook import gain, survey, want
 from tesselle.games.mozaika.promise import LIKENESS, PROMISE
@@ -26,7 +25,7 @@ BUYING = (
 
 
 def greedy(state: State, seat: int) -> str:
-    best = max(actions_of(state, seat), key=lambda action: worth(state, seat, action))
+    best = max(actions_of(state, seat), key=lambda action: GAME.worth(state, seat, action))
     return write_move(state, seat, best)
 
 
@@ -49,7 +48,7 @@ def test_fills_the_last_cells_with_what_they_need() -> None:
     best: dict[str, tuple[float, str]] = {}
     for action in actions_of(state, 0):
         _, tile, cell = write_move(state, 0, action).split()
-        best[cell] = max(best.get(cell, (-9.0, "")), (worth(state, 0, action), tile))
+        best[cell] = max(best.get(cell, (-9.0, "")), (GAME.worth(state, 0, action), tile))
     assert {cell: tile for cell, (_, tile) in best.items()} == {"a1": "Yw", "d4": "Rs"}
 
 
@@ -72,8 +71,8 @@ def test_bids_for_a_row_it_wants_and_within_its_coins() -> None:
 def test_does_not_peek_at_pending_bids() -> None:
     for low, high in (("0 bid 0", "0 bid 9"),):
         one, other = table(BIDDING, low), table(BIDDING, high)
-        assert [worth(one, 1, bid) for bid in range(11)] == [
-            worth(other, 1, bid) for bid in range(11)
+        assert [GAME.worth(one, 1, bid) for bid in range(11)] == [
+            GAME.worth(other, 1, bid) for bid in range(11)
         ]
         assert standings(GAME, one, 4) == standings(GAME, other, 4)
 
@@ -128,7 +127,7 @@ LAYING = (
 
 
 def judged(state: State, seat: int, move: str) -> float:
-    return worth(state, seat, read_move(state, seat, move))
+    return GAME.worth(state, seat, read_move(state, seat, move))
 
 
 def test_completing_an_arrangement_beats_starting_one() -> None:
@@ -157,7 +156,7 @@ def test_a_needed_tile_raises_the_bid() -> None:
 
     def lead(text: str) -> float:
         state = table(text)
-        return worth(state, 0, 5) - worth(state, 0, 0)
+        return GAME.worth(state, 0, 5) - GAME.worth(state, 0, 0)
 
     assert lead(needed) > lead(useless)
 
@@ -187,7 +186,7 @@ def test_greedy_beats_random_play_by_far(seats: int) -> None:
             seat = waiting(state)[0]
             actions = actions_of(state, seat)
             if seat == seed % seats:
-                action = max(actions, key=lambda action: worth(state, seat, action))
+                action = max(actions, key=lambda action: GAME.worth(state, seat, action))
             else:
                 action = int(chance.choice(actions))
             rules.apply(state, seat, action, np.uint64(chance.integers(2**63)))
