@@ -26,13 +26,20 @@ from tesselle.engine.match import Match
 class Table:
     """A session whose people type what the test says, one line after another."""
 
-    def __init__(self, match: Match, *typed: str, language: str = "en", save: Path | None = None):
+    def __init__(
+        self,
+        match: Match,
+        *typed: str,
+        language: str = "en",
+        save: Path | None = None,
+        terminal: bool = False,
+    ) -> None:
         save = save or Path(tempfile.mkdtemp()) / "match.json"
         self.asked: list[str] = []
         self.shown_at_question: list[str] = []
         self.typed = list(typed)
         self.paper = io.StringIO()
-        console = Console(file=self.paper, width=120, force_terminal=False, highlight=False)
+        console = Console(file=self.paper, width=120, force_terminal=terminal, highlight=False)
         self.session = Session(match, console, self.ask, language, save)
 
     def ask(self, question: str, _moves: list[str]) -> str:
@@ -59,6 +66,12 @@ def test_a_person_and_a_bot_play_to_the_end() -> None:
     assert match.over
     assert "The end" in text
     assert "Anna" in text
+
+
+@pytest.mark.parametrize("bot", ["level1", "level4", "greedy"])
+def test_people_are_told_that_a_bot_thinks(bot: str) -> None:
+    text = Table(mosaic("Anna", bot), "c3", terminal=True).run()
+    assert f"{bot} is thinking (a minute, the very first time)" in text
 
 
 def test_a_wrong_move_is_explained_and_asked_again() -> None:

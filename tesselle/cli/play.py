@@ -8,7 +8,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.markdown import Markdown
 
-from tesselle.bots import BOTS, Bot, Greedy, Searcher, think
+from tesselle.bots import BOTS, Bot, Greedy
 from tesselle.cli import picture
 from tesselle.cli.files import save_record
 from tesselle.engine.again import gains
@@ -25,9 +25,10 @@ YOUR_TURN = Say(
     "{name}, your move  (? moves · hint · rules · quit)",
     "{name}, à vous  (? coups · aide · règles · quitter)",
 )
-PREPARING = Say(
-    "The bot is warming up (a minute, the first time only) …",
-    "Le bot s'échauffe (une minute, la première fois seulement) …",
+THINKING = Say("{name} is thinking …", "{name} réfléchit …")
+WAKING = Say(
+    "{name} is thinking (a minute, the very first time) …",
+    "{name} réfléchit (une minute, la toute première fois) …",
 )
 PASS_ON = Say(
     "Pass the keyboard to {name}, then press Enter.",
@@ -85,7 +86,6 @@ class Session:
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
-        self._prepare()
         try:
             while not self.match.over:
                 self._one_move()
@@ -95,20 +95,20 @@ class Session:
             return
         self._finish()
 
-    def _prepare(self) -> None:
-        """Compile the search before anybody waits for a move, if a bot will need it."""
-        if self.match.over or not any(isinstance(bot, Searcher) for bot in self.bots.values()):
-            return
-        with self.console.status(PREPARING.to(self.language)):
-            think(self.match, self.match.waiting[0], 1, seed=0)
-
     def _one_move(self) -> None:
         waiting = self.match.waiting
         seat = next((seat for seat in waiting if seat in self.bots), waiting[0])
         bot = self.bots.get(seat)
-        action = bot.choose(self.match, seat) if bot else self._persons_choice(seat)
+        action = self._bots_choice(bot, seat) if bot else self._persons_choice(seat)
         self.match.play_action(seat, action)
         self._keep()
+
+    def _bots_choice(self, bot: Bot, seat: int) -> int:
+        """Let a bot think, and say so: its first move may have to compile the search."""
+        moved = any(event.seat == seat for event in self.match.events)
+        thinking = self._say(THINKING if moved else WAKING, name=self.match.names[seat])
+        with self.console.status(thinking):
+            return bot.choose(self.match, seat)
 
     def _persons_choice(self, seat: int) -> int:
         moves = self.match.legal(seat)

@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 import tesselle
-from tesselle.bots import Greedy, think
+from tesselle.bots import Greedy, Hasty, think
 from tesselle.engine.say import Say
 
 PREPARING = Say("Preparing the games (first time only)", "Préparation des jeux (une seule fois)")
@@ -38,9 +38,10 @@ def _one_match(name: str, language: str) -> None:
 
 
 def _one_thought(name: str) -> None:
-    """Search, and solve an endgame if the game can be solved."""
+    """Search, earn, and solve an endgame if the game can be solved."""
     match, bot = tesselle.new(name, seed=0), Greedy(0)
     think(match, match.waiting[0], 2, seed=0)
+    Hasty(0).choose(match, match.waiting[0])
     while not match.over and match.game.solve(match.imagine(match.waiting[0], 0)) is None:
         seat = match.waiting[0]
         match.play_action(seat, bot.choose(match, seat))
