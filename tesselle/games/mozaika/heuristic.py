@@ -12,8 +12,8 @@ from tesselle.games.mozaika.state import FLIES, LAYS, ROUNDS, TAKES
 from tesselle.games.mozaika.tiles import CELLS
 
 # One searcher among two one-step players.  Play-outs to the end: 1000 simulations won 75 % of 55
-# matches (62 to 84), 1500 77 % of 30 (59 to 88), 3000 90 % of 10 but need 5 s at five seats.  Cut
-# after 32 events and judged there, 3000 won 65 % of 88 (55 to 74).  So four levels err in one
+# matches (62 to 84), 1500 77 % of 30 (59 to 88), 3000 82 % of 60 (70 to 89).  Cut after 32
+# events and judged there, 3000 won 65 % of 88 (55 to 74).  So four levels err in one
 # step, the fifth does not (it wins 47 % of 201 against two of the fourth; a third would be equal),
 # and only the sixth searches.
 TUNING = Tuning(
