@@ -3,18 +3,11 @@
 import pytest
 
 import tesselle
-from tesselle.bots import Greedy, Hasty
+from tesselle.bots import Hasty
 from tesselle.engine import registry
 from tesselle.engine.match import Match
 from tesselle.games.mozaik.tests.table import text
-
-
-def opened(name: str, events: int) -> Match:
-    match, bot = tesselle.new(name, seed=9), Greedy(1)
-    while len(match.events) < events:
-        seat = match.waiting[0]
-        match.play_action(seat, bot.choose(match, seat))
-    return match
+from tests.openings import opened
 
 
 def test_it_takes_the_most_points_there_are_now() -> None:

@@ -8,15 +8,7 @@ from tesselle.bots import LEVELS, Bot, Greedy, Plain, Searcher, Uniform, think
 from tesselle.bots.playout import lead
 from tesselle.bots.search import limits_of
 from tesselle.engine.match import Match
-
-
-def opened(name: str, events: int = 0) -> Match:
-    match = tesselle.new(name, seed=9)
-    bot = Greedy(1)
-    while len(match.events) < events:
-        seat = match.waiting[0]
-        match.play_action(seat, bot.choose(match, seat))
-    return match
+from tests.openings import opened
 
 
 def finish(match: Match, *bots: Bot) -> Match:

@@ -25,9 +25,8 @@ from tesselle.games.mozaik.cards import has, ones
 from tesselle.games.mozaik.promise import (
     HIT,
     MISS,
-    best_cell_gain,
+    best_image_gain,
     free_cells,
-    image_gains,
     image_steps,
     promise,
     step_points,
@@ -118,8 +117,7 @@ def look_at_hand(state: State, seat: int, steps: Floats, adds: Floats, reaches: 
     for image in range(IMAGES):
         chosen = state["where"][image] == PICKED and state["pick"][seat] == image
         if chosen or state["where"][image] == HELD + seat:
-            image_gains(state, seat, image, steps, gains)
-            insert(adds, best_cell_gain(state, seat, gains))
+            insert(adds, best_image_gain(state, seat, image, steps, gains))
             insert(reaches, reach(state, image))
 
 

@@ -126,8 +126,9 @@ def cell_gain(gains: Floats, cell: int) -> float:
 
 
 @kernel
-def best_cell_gain(state: State, seat: int, gains: Floats) -> float:
-    """Give the most an image can add, over all free cells."""
+def best_image_gain(state: State, seat: int, image: int, steps: Floats, gains: Floats) -> float:
+    """Give the most an image can add, over all free cells; ``gains`` is for work."""
+    image_gains(state, seat, image, steps, gains)
     best = NOWHERE
     for cell in range(CELLS):
         if state["cells"][seat, cell] == NONE:

@@ -5,7 +5,7 @@ import numpy as np
 from tesselle.engine.game import Floats, State
 from tesselle.engine.kernel import kernel
 from tesselle.games.mozaik.cards import unseen
-from tesselle.games.mozaik.promise import NOWHERE, best_cell_gain, image_gains
+from tesselle.games.mozaik.promise import NOWHERE, best_image_gain
 from tesselle.games.mozaik.state import HELD, IMAGES, LINES
 
 RENEWAL = 1.0  # what a pair of discards costs (R8)
@@ -19,8 +19,7 @@ def kept_worth(state: State, seat: int, steps: Floats, fresh: Floats) -> float:
     gains = np.empty(LINES, np.float64)
     for image in range(IMAGES):
         if state["where"][image] == HELD + seat:
-            image_gains(state, seat, image, steps, gains)
-            gain = best_cell_gain(state, seat, gains)
+            gain = best_image_gain(state, seat, image, steps, gains)
             if gain > first:
                 first, second = gain, first
             else:
@@ -54,7 +53,6 @@ def unseen_gains(state: State, seat: int, steps: Floats) -> Floats:
     count = 0
     for image in range(IMAGES):
         if unseen(state, seat, image):
-            image_gains(state, seat, image, steps, gains)
-            found[count] = best_cell_gain(state, seat, gains)
+            found[count] = best_image_gain(state, seat, image, steps, gains)
             count += 1
     return found[:count]

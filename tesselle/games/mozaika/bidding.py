@@ -8,7 +8,7 @@ import numpy as np
 
 from tesselle.engine.game import Actions, State
 from tesselle.engine.kernel import kernel
-from tesselle.games.mozaika.mirror import FACTS, MIRRORS, hopeful, picked_promise
+from tesselle.games.mozaika.mirror import FACTS, MIRRORS, hopeful, picked_promise, tiles_to_come
 from tesselle.games.mozaika.outlook import NEVER, Floats, Numbers, least_harm, want
 from tesselle.games.mozaika.rules import first, has_fly
 from tesselle.games.mozaika.state import MOST_COINS, MOST_SEATS, ROUNDS
@@ -41,7 +41,7 @@ def bid_worths(
     """Judge bids: the tile they are likely to buy, less their coins and the danger of a fly."""
     seats, after = int(state["seats"]), int(state["round"])
     board, flies = state["boards"][seat], state["flies"][seat]
-    wants = row_wants(state, seat, shared, lying)
+    wants = best_first(state, row_wants(state, seat, shared, lying))
     picks = np.empty(seats, np.float64)  # [place in the order of picking] -> what it brings
     for place in range(seats):
         picks[place] = EAGER * best_left(wants, seats + 1, place)
@@ -79,27 +79,33 @@ def places(state: State, seat: int, coins: int) -> Floats:
 
 @kernel
 def row_wants(state: State, seat: int, shared: Numbers, lying: Numbers) -> Floats:
-    """Give what each tile of the row would bring to a surveyed board, the best first."""
+    """Give what each kind of tile in the row would bring to a surveyed board, mirrors included."""
     board, hand = state["boards"][seat], state["hands"][seat].copy()
     counts = np.empty((len(MIRRORS), FACTS), np.int64)
     mirrors = hopeful(state, seat, counts)
-    to_come = ROUNDS - int(state["round"]) + 1
-    wants = np.full(MOST_SEATS + 1, NEVER)
+    wants = np.full(KINDS, NEVER)
+    for kind in range(KINDS):
+        if state["row"][kind]:
+            wants[kind] = want(board, shared, lying, kind, int(state["round"]))
+            if mirrors:
+                wants[kind] += picked_promise(counts, hand, kind, tiles_to_come(state))
+    return wants
+
+
+@kernel
+def best_first(state: State, wants: Floats) -> Floats:
+    """Give the wants of the row tile by tile, the best first."""
+    falling = np.full(MOST_SEATS + 1, NEVER)
     count = 0
     for kind in range(KINDS):
-        if state["row"][kind] == 0:
-            continue
-        wanted = want(board, shared, lying, kind, int(state["round"]))
-        if mirrors:
-            wanted += picked_promise(counts, hand, kind, to_come)
         for _ in range(state["row"][kind]):
             place = count
-            while place > 0 and wants[place - 1] < wanted:
-                wants[place] = wants[place - 1]
+            while place > 0 and falling[place - 1] < wants[kind]:
+                falling[place] = falling[place - 1]
                 place -= 1
-            wants[place] = wanted
+            falling[place] = wants[kind]
             count += 1
-    return wants
+    return falling
 
 
 @kernel

@@ -4,11 +4,11 @@ import numpy as np
 
 from tesselle.engine.game import Actions, Floats, State, Tuning
 from tesselle.engine.kernel import kernel
-from tesselle.games.mozaika.bidding import bid_worths
-from tesselle.games.mozaika.mirror import FACTS, MIRRORS, hopeful, laid_promise, picked_promise
-from tesselle.games.mozaika.outlook import gain, harm, survey, want
+from tesselle.games.mozaika.bidding import bid_worths, row_wants
+from tesselle.games.mozaika.mirror import FACTS, MIRRORS, hopeful, laid_promise, tiles_to_come
+from tesselle.games.mozaika.outlook import Numbers, gain, harm, survey
 from tesselle.games.mozaika.standing import standing
-from tesselle.games.mozaika.state import FLIES, LAYS, ROUNDS, TAKES
+from tesselle.games.mozaika.state import FLIES, LAYS, TAKES
 from tesselle.games.mozaika.tiles import CELLS
 
 # One searcher among two one-step players.  Play-outs to the end: 1000 simulations won 75 % of 55
@@ -37,36 +37,30 @@ def evaluate(state: State, out: Floats) -> None:
 @kernel
 def worths(state: State, seat: int, actions: Actions, out: Floats) -> None:
     """Write the worth of each action, surveying the board once for all; all are of one step."""
-    board, after = state["boards"][seat], int(state["round"])
-    shared, lying = survey(board, state["flies"][seat])
+    shared, lying = survey(state["boards"][seat], state["flies"][seat])
     if actions[0] < TAKES:
         bid_worths(state, seat, shared, lying, actions, out)
-        return
-    for index in range(len(actions)):
-        action = actions[index]
-        if action < LAYS:
-            out[index] = want(board, shared, lying, action - TAKES, after)
-        elif action < FLIES:
-            kind, cell = (action - LAYS) // CELLS, (action - LAYS) % CELLS
-            out[index] = gain(board, shared, lying, kind, cell, after)
-        else:
-            out[index] = -harm(shared, lying, action - FLIES, after)
-    if actions[0] < FLIES:
-        add_mirrors(state, seat, actions, out)
+    elif actions[0] < LAYS:
+        wants = row_wants(state, seat, shared, lying)
+        for index in range(len(actions)):
+            out[index] = wants[actions[index] - TAKES]
+    elif actions[0] < FLIES:
+        lay_worths(state, seat, shared, lying, actions, out)
+    else:
+        for index in range(len(actions)):
+            out[index] = -harm(shared, lying, actions[index] - FLIES, int(state["round"]))
 
 
 @kernel
-def add_mirrors(state: State, seat: int, actions: Actions, out: Floats) -> None:
-    """Add what the mirrors promise after each pick or tile."""
-    counts = np.empty((len(MIRRORS), FACTS), np.int64)
-    if not hopeful(state, seat, counts):
-        return
+def lay_worths(
+    state: State, seat: int, shared: Numbers, lying: Numbers, actions: Actions, out: Floats
+) -> None:
+    """Write what each tile brings where it is laid, mirrors included."""
     board, hand = state["boards"][seat], state["hands"][seat].copy()
-    to_come = ROUNDS - int(state["round"]) + 1
+    counts = np.empty((len(MIRRORS), FACTS), np.int64)
+    mirrors = hopeful(state, seat, counts)
     for index in range(len(actions)):
-        action = actions[index]
-        if action < LAYS:
-            out[index] += picked_promise(counts, hand, action - TAKES, to_come)
-        else:
-            kind, cell = (action - LAYS) // CELLS, (action - LAYS) % CELLS
-            out[index] += laid_promise(counts, board, hand, kind, cell, to_come)
+        kind, cell = (actions[index] - LAYS) // CELLS, (actions[index] - LAYS) % CELLS
+        out[index] = gain(board, shared, lying, kind, cell, int(state["round"]))
+        if mirrors:
+            out[index] += laid_promise(counts, board, hand, kind, cell, tiles_to_come(state))

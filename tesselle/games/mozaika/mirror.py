@@ -18,6 +18,7 @@ from tesselle.engine.game import Flags, State
 from tesselle.engine.kernel import kernel
 from tesselle.games.mozaika.outlook import Numbers
 from tesselle.games.mozaika.scoring import FOLD, LEFT_RIGHT, SYMMETRY_PRICE, TOP_BOTTOM
+from tesselle.games.mozaika.state import ROUNDS
 from tesselle.games.mozaika.tiles import CELLS, EMPTY, KINDS
 
 SEATS = 5  # from so many on it pays to think of mirrors
@@ -43,6 +44,12 @@ def hopeful(state: State, seat: int, counts: Numbers) -> bool:
     for mirror in MIRRORS:
         count(state["boards"][seat], mirror, counts[mirror])
     return not (counts[LEFT_RIGHT, BROKEN] and counts[TOP_BOTTOM, BROKEN])
+
+
+@kernel
+def tiles_to_come(state: State) -> int:
+    """Tell how many tiles a seat will still lay before this round's is laid: one a round."""
+    return ROUNDS - int(state["round"]) + 1
 
 
 @kernel

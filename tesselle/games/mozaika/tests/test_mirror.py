@@ -19,7 +19,7 @@ from tesselle.games.mozaika.mirror import (
 )
 from tesselle.games.mozaika.outlook import Numbers
 from tesselle.games.mozaika.scoring import LEFT_RIGHT, TOP_BOTTOM, folds
-from tesselle.games.mozaika.state import LAYS, ROUNDS
+from tesselle.games.mozaika.state import FLIES, LAYS, ROUNDS
 from tesselle.games.mozaika.tests.tables import actions_of, random_match, waiting
 from tesselle.games.mozaika.tiles import CELLS, EMPTY, KIND_OF, counted
 
@@ -82,7 +82,7 @@ def test_a_tile_laid_or_picked_promises_what_the_changed_table_does() -> None:
         kept = counts.copy(), board.copy(), hand.copy()
         to_come = int((board == EMPTY).sum())
         for action in actions_of(before, seat):
-            if LAYS <= action < LAYS + CELLS * 12:
+            if LAYS <= action < FLIES:
                 kind, cell = divmod(action - LAYS, CELLS)
                 promised = laid_promise(counts, board, hand, kind, cell, to_come)
                 assert promised == pytest.approx(anew(board, hand, kind, cell))
