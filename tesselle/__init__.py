@@ -65,8 +65,8 @@ __all__ = [
 
 
 def deck(name: str | Path = "tesselle") -> dict[str, Any]:
-    """Give the data of a MozaiK deck: a shipped one by name, or a file by path."""
-    from tesselle.games.mozaik.deckfile import load
+    """Return the data of a MozaiK deck: a shipped one by name, or a file by path."""
+    from tesselle.games.mozaik.deck.deckfile import load
 
     return load(name).data()
 

@@ -1,5 +1,8 @@
 // Draws a component to HTML, in the folder of the web client: render.mjs COMPONENT PROPS
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const here = createRequire(pathToFileURL(`${process.cwd()}/package.json`));
@@ -9,7 +12,9 @@ globalThis.localStorage = { getItem: () => null, setItem: () => {} };
 globalThis.navigator ??= { language: 'en' };
 
 const [component, props] = process.argv.slice(2);
+const cacheDir = mkdtempSync(join(tmpdir(), 'render-')); // of its own: several may draw at a time
 const vite = await createServer({
+  cacheDir,
   server: { middlewareMode: true, ws: false, watch: null },
   appType: 'custom',
   logLevel: 'error',
@@ -19,3 +24,4 @@ const { default: Component } = await vite.ssrLoadModule(component);
 const { render } = await vite.ssrLoadModule('svelte/server');
 process.stdout.write(render(Component, { props: JSON.parse(props) }).body);
 await vite.close();
+rmSync(cacheDir, { recursive: true });

@@ -3,8 +3,7 @@
 import pytest
 
 from tesselle.arena.rating import rate
-from tesselle.arena.results import Result
-from tesselle.arena.shares import (
+from tesselle.arena.result_statistics import (
     duels,
     first_places,
     forfeits,
@@ -13,6 +12,7 @@ from tesselle.arena.shares import (
     seat_shares,
     wilson,
 )
+from tesselle.arena.results import Result
 from tests.arena_tables import outcome
 
 
@@ -113,7 +113,7 @@ def test_seats_leave_forfeited_games_out() -> None:
 
 
 def test_points_of_several_numbers_count_as_the_lowest() -> None:
-    tracks = outcome(0, "a b", [1, 2], scores=[[4, 9, 7], [18, 1, 18]])
+    tracks = outcome(0, "a b", [1, 2], game="genial", scores=[[4, 9, 7], [18, 1, 18]])
     found = points([tracks])
     assert (found["a"].values, found["b"].values) == ((4,), (1,))
     assert found["a"].margin == 0

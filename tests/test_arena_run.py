@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from tesselle.arena import run as running
-from tesselle.arena.extra import MissingExtra, load
 from tesselle.arena.results import BadResults, Ledger, read_results
 from tesselle.arena.run import BrokenRun, Terms, processes, run
 from tesselle.arena.schedule import Plan
 from tesselle.bots.outside import BadBot
+from tesselle.extra import MissingExtra, load
 from tests.arena_tables import alive, here, outcome, small, until
 
 ARENA = [sys.executable, "-m", "tesselle", "arena"]
@@ -147,13 +147,33 @@ def test_a_bot_of_the_present_folder_plays(tmp_path: Path) -> None:
     assert len(read_results(tmp_path / "results.jsonl")) == 2
 
 
-def test_ray_plays_the_same_games(tmp_path: Path) -> None:
+def need_ray() -> None:
+    """Skip the test where there is no Ray; with ``CI`` set it fails instead."""
     try:
         load("ray", "ray")
     except MissingExtra as missing:
         if os.environ.get("CI"):
             raise
         pytest.skip(str(missing))
+
+
+def test_a_worker_that_dies_on_ray_is_told_in_a_sentence(tmp_path: Path) -> None:
+    need_ray()
+    killer = "python:tests.test_arena_run:Killer"
+    words = [*ARENA, "mosaic", "greedy", killer, "--option", "side=3", "--games", "2"]
+    done = subprocess.run(
+        [*words, "--out", str(tmp_path / "out.jsonl"), "--processes", "1", "--ray", "local"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2, done.stderr
+    assert "a worker process died; 0 finished games are in" in " ".join(done.stderr.split())
+    assert "Traceback" not in done.stderr
+
+
+def test_ray_plays_the_same_games(tmp_path: Path) -> None:
+    need_ray()
     asked, path = small(games=40), tmp_path / "ray.jsonl"
     words = [*ARENA, *asked.command().split()[2:], "--out", str(path), "--processes", "2"]
     done = subprocess.run(

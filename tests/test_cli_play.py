@@ -1,5 +1,6 @@
 """Playing in the terminal: what people see, type and are told."""
 
+import dataclasses
 import io
 import json
 import os
@@ -17,10 +18,19 @@ from prompt_toolkit.output import DummyOutput
 from rich.console import Console
 
 import tesselle
-from tesselle.cli import picture
+from tesselle.bots import roster
+from tesselle.bots.outside import Program
+from tesselle.cli import render
 from tesselle.cli.completion import Moves, Prompt
-from tesselle.cli.play import Quit, Session
+from tesselle.cli.play import Session
+from tesselle.cli.prompt import Quit
+from tesselle.engine.entropy import Word
+from tesselle.engine.game import State
 from tesselle.engine.match import Match
+from tests.openings import skipping
+
+Monkey = pytest.MonkeyPatch
+MOSAIC = tesselle.get_game("mosaic")
 
 
 class Table:
@@ -40,7 +50,8 @@ class Table:
         self.typed = list(typed)
         self.paper = io.StringIO()
         console = Console(file=self.paper, width=120, force_terminal=terminal, highlight=False)
-        self.session = Session(match, console, self.ask, language, save)
+        bots = roster.seated(match.names)
+        self.session = Session(match, console, self.ask, language, save, bots)
 
     def ask(self, question: str, _moves: list[str]) -> str:
         self.asked.append(question)
@@ -72,6 +83,20 @@ def test_a_person_and_a_bot_play_to_the_end() -> None:
 def test_people_are_told_that_a_bot_thinks(bot: str) -> None:
     text = Table(mosaic("Anna", bot), "c3", terminal=True).run()
     assert f"{bot} is thinking (a minute, the very first time)" in text
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "cannot move: the turn is skipped."),
+        ("fr", "ne peut pas jouer : son tour est sauté."),
+    ],
+)
+def test_a_skipped_turn_is_told(language: str, words: str) -> None:
+    match = skipping()
+    assert (
+        f"{match.names[1 - match.events[-1].seat]} {words}" in Table(match, language=language).run()
+    )
 
 
 def test_a_wrong_move_is_explained_and_asked_again() -> None:
@@ -273,5 +298,69 @@ def test_the_end_says_what_the_tracks_came_to() -> None:
     match = tesselle.new("genial", seed=1, names=["Anna", "Léo"])
     match.end(0, "resignation")
     told = io.StringIO()
-    Console(file=told, width=120).print(picture.result(match, "fr"))
+    Console(file=told, width=120).print(render.result(match, "fr"))
     assert "piste la plus basse 0, puis 0, 0, 0, 0, 0" in told.getvalue()
+
+
+# A bot from outside that plays the first legal move.
+FIRST = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"move": json.loads(line)["legal"][0]}), flush=True)
+"""
+
+
+def test_a_program_plays_in_the_terminal_as_a_bot(tmp_path: Path, monkeypatch: Monkey) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("bot.py").write_text(FIRST)
+    match = mosaic("Anna", "program:python bot.py")
+    table = Table(match, "c3")
+    table.run()
+    assert table.session.people == [0]
+    assert [event.seat for event in match.events] == [0, 1]
+    (bot,) = table.session.bots.values()
+    assert isinstance(bot, Program)
+    assert bot._process is None, "it ends with the session"
+
+
+@pytest.mark.parametrize(("answer", "runs"), [("n", False), ("y", True)])
+def test_a_program_that_a_saved_match_names_runs_only_if_its_owner_agrees(
+    tmp_path: Path, monkeypatch: Monkey, answer: str, runs: bool
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("bot.py").write_text(FIRST)
+    match = mosaic("Anna", "program:python bot.py")
+    match.play(0, "c3")
+    table = Table(mosaic("Anna", "Léo"), answer)
+    save = tmp_path / "match.json"
+    Session.resumed(match.record(secret=True), table.session.console, table.ask, "en", save)
+    assert "program:python bot.py" in table.asked[0]
+    assert save.exists() == runs, "the program has played, or nobody has"
+
+
+def test_no_screen_plays_the_match_again() -> None:
+    """What moves brought is kept along the way: a late screen costs no more than an early one."""
+    match = mosaic("Anna", "Léo")
+    applied: list[int] = []
+
+    def counted(state: State, seat: int, action: int, entropy: Word) -> None:
+        applied.append(action)
+        MOSAIC.apply(state, seat, action, entropy)
+
+    counting = dataclasses.replace(match.game, apply=counted)
+    match.game = counting
+    table = Table(match)
+    table.session.ask = lambda _question, moves: moves[0]
+    text = table.run()
+    assert match.over
+    assert len(applied) == len(match.events), "every move was played once"
+    assert "+1" in text
+
+
+def test_a_resumed_match_still_tells_what_its_last_moves_brought(tmp_path: Path) -> None:
+    match = mosaic("Anna", "Léo")
+    match.play(0, "c3")
+    table = Table(match)
+    record = match.record(secret=True)
+    Session.resumed(record, table.session.console, table.ask, "en", tmp_path / "match.json")
+    assert "Anna  c3  +1" in table.paper.getvalue()

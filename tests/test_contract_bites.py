@@ -5,12 +5,14 @@ import itertools
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tesselle.engine import contract, registry
 from tesselle.engine.errors import BadPosition
-from tesselle.engine.game import Actions, Floats, Game, Numbers, State
+from tesselle.engine.game import Actions, Floats, Game, Numbers, Solved, State, View
 from tesselle.engine.say import Say
+from tesselle.engine.tally import Line, Tally
 
 MOSAIC = registry.get("mosaic")
 
@@ -64,12 +66,55 @@ def mistaken(state: State) -> str:
     return MOSAIC.write_position(state).replace("R", "B")
 
 
+def another_table(text: str) -> State:
+    return MOSAIC.blank(2, {"side": 4})
+
+
+def legal_in(state: State) -> int:
+    room = np.zeros(MOSAIC.most_actions, np.int32)
+    MOSAIC.legal(state, int(state["seat"]), room)
+    return int(room[0])
+
+
 def english_only(text: str) -> State:
     raise BadPosition(Say("no", "no"))
 
 
 def wordy(text: str) -> State:
     raise BadPosition(Say(f"got {text!r}", f"reçu {text!r}"))
+
+
+def unlisted(state: State, seat: int, entropy: Any, room: Actions) -> int:
+    return MOSAIC.most_actions - 1
+
+
+def first(state: State, seat: int, entropy: Any, room: Actions) -> int:
+    MOSAIC.legal(state, seat, room)
+    return int(room[0])
+
+
+def playing(state: State, seat: int, action: int) -> Tally:
+    MOSAIC.apply(state, seat, action, np.uint64(0))
+    return Tally((), 0)
+
+
+previews = itertools.count()
+
+
+def foreseeing(state: State, seat: int, action: int) -> Tally:
+    return Tally((), next(previews))
+
+
+def silent(state: State, seat: int, action: int) -> Tally:
+    return Tally((Line("R1", Say("a row", ""), 1),), 1)
+
+
+def uncounted(state: State, seat: int | None) -> View:
+    return {**MOSAIC.view(state, seat), "tiles": [None, None]}
+
+
+def talkative(state: State, seat: int | None) -> View:
+    return {**MOSAIC.view(state, seat), "secret": 7}
 
 
 def always(value: Any) -> Callable[..., Any]:
@@ -80,7 +125,7 @@ BROKEN: list[tuple[Callable[[contract.Case], None], dict[str, Any]]] = [
     (contract.rules.legal_is_sorted_unique_and_complete, {"legal": falling}),
     (contract.rules.legal_is_sorted_unique_and_complete, {"legal": meddling}),
     (contract.rules.legal_is_sorted_unique_and_complete, {"legal": for_everybody}),
-    (contract.rules.random_play_ends, {"longest": 5}),
+    (contract.rules.random_play_ends, {"most_events": 5}),
     (contract.rules.replay_is_byte_identical, {"apply": forgetful}),
     (contract.rules.chance_is_admitted, {"apply": dicing}),
     (contract.rules.compiled_equals_interpreted, {"apply": forgetful}),
@@ -90,6 +135,9 @@ BROKEN: list[tuple[Callable[[contract.Case], None], dict[str, Any]]] = [
     (contract.secrecy.nobody_looks, {"resample": shifty}),
     (contract.secrecy.secrets_are_dealt_anew, {"view": lambda _, seat: {"of": seat}}),
     (contract.secrecy.views_are_plain_and_hold_no_seed, {"view": always({"tuple": (1, 2)})}),
+    (contract.viewtypes.views_are_of_their_type, {"view": always({"side": 3})}),
+    (contract.viewtypes.views_are_of_their_type, {"view": uncounted}),
+    (contract.viewtypes.views_are_of_their_type, {"view": talkative}),
     (contract.rules.ranking_is_a_ranking, {"ranking": all_second}),
     (contract.texts.nonsense_is_refused, {"read_move": always(0)}),
     (contract.texts.nonsense_is_refused, {"read_position": english_only}),
@@ -99,6 +147,18 @@ BROKEN: list[tuple[Callable[[contract.Case], None], dict[str, Any]]] = [
     (contract.rules.heuristics_are_finite, {"evaluate": always(None)}),
     (contract.rules.heuristics_are_finite, {"worths": boundless}),
     (contract.rules.heuristics_are_finite, {"worths": by_place}),
+    (contract.rules.random_actions_are_legal, {"random_action": unlisted}),
+    (contract.rules.random_actions_are_legal, {"random_action": first}),
+    (contract.rules.points_are_numbers, {"points": always(7)}),
+    (contract.rules.solutions_are_sound, {"solve": always(Solved(9999, 1.0))}),
+    (contract.rules.solutions_are_sound, {"solve": lambda state: Solved(legal_in(state), 0.7)}),
+    (contract.texts.positions_tell_their_table, {"read_position": another_table}),
+    (contract.texts.moves_are_told, {"describe": always(Say("[lays|lay] it", ""))}),
+    (contract.texts.moves_are_told, {"describe": always(Say("lays|lay it", "pose"))}),
+    (contract.texts.previews_tell_what_is_seen, {"preview": playing}),
+    (contract.texts.previews_tell_what_is_seen, {"preview": foreseeing}),
+    (contract.texts.previews_tell_what_is_seen, {"preview": silent}),
+    (contract.texts.results_are_told, {"summary": always(Say("two", " "))}),
 ]
 
 

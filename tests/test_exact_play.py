@@ -6,23 +6,23 @@ import pytest
 import tesselle
 from tesselle.bots import LEVELS, Searcher
 from tesselle.bots.analysis import analyse, review
-from tesselle.bots.searcher import EXACT
+from tesselle.bots.search import EXACT
 from tesselle.engine.game import State
 from tesselle.engine.match import Match
-from tesselle.games.mosaic import rules, solve
+from tesselle.games.mosaic import GAME
+from tesselle.games.mosaic.heuristic.solver import solve
+from tesselle.games.mosaic.rules import play
 from tesselle.games.mosaic.tests.play import near_the_end, played, tiles
 
 
 def seated(state: State) -> Match:
-    match = tesselle.new("mosaic", side=int(state["side"]))
-    match._state = state
-    return match
+    return Match.at(GAME, GAME.write_position(state))
 
 
 def share_after(state: State, action: int) -> float:
     """Give the first place's share that the seat to move is sure of after ``action``."""
     after = played(state, action)
-    if not rules.waiting(after):
+    if not play.waiting(after):
         red, blue = tiles(after)
         lead = blue - red if state["seat"] else red - blue
         return 0.5 + 0.5 * float(np.sign(lead))

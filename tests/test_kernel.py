@@ -9,12 +9,14 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import numba
 import pytest
 
 import tesselle
+from tesselle.engine.compilelock import share
 from tesselle.engine.entropy import word
 from tesselle.engine.kernel import interpreted
-from tesselle.engine.kernelfiles import KEPT_S, SHELLS, cache_folder, prune, used_folder
+from tesselle.engine.kernelcache import KEPT_S, SHELLS, cache_folder, prune, used_folder
 
 WITHOUT_NUMBA = """
 import sys
@@ -99,6 +101,19 @@ def test_the_cache_folder_changes_with_any_source(package: Path) -> None:
     assert {folder.parent for folder in folders} == {package.parent / "cache"}
 
 
+def test_the_engines_own_kernels_are_compiled_anew_when_an_outside_game_changes(
+    package: Path,
+) -> None:
+    info = package.parent / "throwaway-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: throwaway\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[tesselle.games]\nthrowaway = throwaway:GAME\n")
+    before = cache_folder("tesselle")
+    (package / "rules.py").write_text(KERNEL.format(factor=3))
+    cache_folder.cache_clear()
+    assert cache_folder("tesselle") != before, "a search of the game would play by its old rules"
+
+
 def test_the_cache_folder_stays_when_only_tests_or_texts_change(package: Path) -> None:
     importlib.import_module("throwaway")
     before = folder_now()
@@ -154,16 +169,16 @@ from throwaway.rules import times
 times.dispatcher
 print("ready", flush=True)
 sys.stdin.readline()
-assert times(21) == 42
+assert times({number}) == 2 * {number}
 print(sum(times.dispatcher.stats.cache_misses.values()), flush=True)
 """
 
 
-def player(package: Path) -> subprocess.Popen[str]:
+def player(package: Path, number: str = "21") -> subprocess.Popen[str]:
     """Start another process that will call a kernel of the throw-away package."""
     paths = os.pathsep.join([str(package.parent), str(Path(tesselle.__file__).parents[1])])
     return subprocess.Popen(
-        [sys.executable, "-c", PLAYER],
+        [sys.executable, "-c", PLAYER.format(number=number)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -190,6 +205,18 @@ def test_of_several_processes_one_compiles_and_the_others_load(package: Path) ->
     assert sorted(compiled_by(player(package), player(package), player(package))) == [0, 0, 1]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there, each process compiles for itself")
+def test_a_kernel_is_compiled_for_some_types_while_another_process_does_so_for_others(
+    package: Path,
+) -> None:
+    rules = importlib.import_module("throwaway.rules")
+    cache, whole = rules.times.dispatcher._cache, (numba.int64,)
+    assert cache.load_overload(whole, rules.times.dispatcher.targetctx) is None
+    assert compiled_by(player(package, "2.5")) == [1]  # though we hold the lock for integers
+    cache.release(whole)
+    assert not cache.held
+
+
 def test_a_kernel_that_does_not_compile_keeps_nobody_waiting(package: Path) -> None:
     (package / "rules.py").write_text(KERNEL.format(factor="number.nothing + 2"))
     rules = importlib.import_module("throwaway.rules")
@@ -197,6 +224,28 @@ def test_a_kernel_that_does_not_compile_keeps_nobody_waiting(package: Path) -> N
         with pytest.raises(Exception, match="nothing"):
             rules.times(21)
     assert not rules.times.dispatcher._cache.held
+
+
+class Plain:
+    """What some other version of Numba could make of a function: callable, and no more known."""
+
+    def __init__(self, **parts: object) -> None:
+        self.__dict__.update(parts)
+
+
+@pytest.mark.parametrize(
+    "dispatcher",
+    [
+        Plain(compile=print),
+        Plain(compile=print, _cache=None),
+        Plain(compile=print, _cache=Plain(cache_path="", load_overload=print, save_overload=print)),
+        Plain(_cache=Plain(_impl=Plain(locator=Plain(ensure_cache_path=print)))),
+    ],
+)
+def test_a_numba_that_is_made_otherwise_is_left_as_it_is(dispatcher: Plain) -> None:
+    before = dict(vars(dispatcher))
+    share(dispatcher)
+    assert vars(dispatcher) == before
 
 
 def used_long_ago(folder: Path) -> Path:

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import tesselle
+from tesselle.cli.render import gains
 from tesselle.engine import registry
-from tesselle.engine.again import gains
 from tesselle.engine.errors import TesselleError
 from tesselle.engine.match import Match
 
@@ -349,6 +349,35 @@ def test_a_match_begun_at_a_position_goes_on_from_there(game: str) -> None:
         again.play(seat, again.legal(seat)[0])
 
 
+@pytest.mark.parametrize("side", [3, 5, 8])
+def test_a_match_begun_at_a_position_says_what_it_was_opened_with(side: int) -> None:
+    match = tesselle.new("mosaic", side=side)
+    again = Match.at(match.game, match.position)
+    assert (again.seats, again.options) == (2, {"side": side})
+    assert again.view(0)["side"] == side
+
+
+@pytest.mark.parametrize("game", tesselle.game_names())
+def test_an_imagined_match_is_the_same_to_its_seat_and_goes_its_own_way(game: str) -> None:
+    match = tesselle.new(game, seed=3)
+    seat = match.waiting[0]
+    before = everything(match)
+    other = match.imagined(seat, 77)
+    assert other.view(seat) == match.view(seat)
+    assert other.legal(seat) == match.legal(seat)
+    assert other.state.tobytes() == match.imagine(seat, 77).tobytes()
+    other.play(seat, other.legal(seat)[0])
+    assert everything(match) == before
+
+
+def test_events_are_numbered_from_one_also_in_a_match_that_went_back(finished: Match) -> None:
+    assert [event.number for event in finished.events] == list(range(1, len(finished.events) + 1))
+    back = finished.without(3)
+    assert back.events == finished.events[:-3]
+    seat = back.waiting[0]
+    assert back.play(seat, back.legal(seat)[0]).number == len(finished.events) - 2
+
+
 def test_a_result_in_words_counts_points_where_the_game_says_nothing_else() -> None:
     summary = registry.get("mozaika").summary
     assert summary(27) == ("27 points", "27 points")
@@ -359,11 +388,12 @@ def test_a_result_in_words_counts_points_where_the_game_says_nothing_else() -> N
 @pytest.mark.parametrize("name", ["mosaic", "genial", "mozaika", "mozaik"])
 def test_what_an_event_brought_is_what_its_seats_points_rose_by(name: str) -> None:
     match, chooser = tesselle.new(name, seed=5), random.Random(5)
-    risen = []
+    risen, history = [], [match.copy()]
     while not match.over:
         seat = match.waiting[0]
         before = np.sum(match.scores[seat])
         match.play(seat, chooser.choice(match.legal(seat)))
         risen.append(np.sum(match.scores[seat]) - before)
+        history.append(match.copy())
     assert any(risen)
-    assert gains(match) == risen
+    assert gains(history) == dict(enumerate(risen, 1))

@@ -1,17 +1,14 @@
 """What a bot keeps of its last search is the part of the tree that has come true."""
 
-import numpy as np
-
 import tesselle
-from tesselle.bots.memory import Memory
-from tesselle.bots.search import grow, limits_of
-from tesselle.bots.tree import MOST_SEATS, NO_NODE, NODE, Nodes, find, transplant
+from tesselle.bots.search import grow, settings_of
+from tesselle.bots.tree import NO_NODE, Memory, Nodes, find, rooted, transplant
 from tesselle.engine.match import Match
 
 
 def grown(match: Match, seat: int, simulations: int = 300) -> list[Nodes]:
-    limits = limits_of(match.game.tuning, match.seats, seat)
-    return grow(match, seat, simulations, 5, limits)
+    settings = settings_of(match.game.tuning, match.seats, seat)
+    return grow(match, seat, simulations, 5, settings)
 
 
 def children(nodes: Nodes, place: int) -> dict[int, int]:
@@ -39,9 +36,9 @@ def test_a_branch_is_transplanted_whole() -> None:
     match = tesselle.new("mosaic", side=3)
     old = grown(match, 0)[0]
     place = int(find(old, 0, most_visited(old, 0)))
-    fresh = np.zeros(len(old), NODE)
+    fresh = rooted(2, len(old))
     used = transplant(old, place, fresh, 0)
-    assert MOST_SEATS < used < len(old)
+    assert 2 < used < len(old)
     assert same_below(old, place, fresh, 0)
 
 
@@ -67,8 +64,8 @@ def test_a_search_goes_on_from_what_is_kept() -> None:
     match.play_action(1, most_visited(trees[0], int(find(trees[0], 0, first))))
     kept = memory.recall(match, 0)
     known = int(kept[0].nodes[kept[0].place]["visits"])
-    limits = limits_of(match.game.tuning, match.seats, 0)
-    nodes = grow(match, 0, 50, 6, limits, kept=kept)[0]
+    settings = settings_of(match.game.tuning, match.seats, 0)
+    nodes = grow(match, 0, 50, 6, settings, kept=kept)[0]
     assert known > 0
     assert int(nodes[0]["visits"]) == known + 50
 

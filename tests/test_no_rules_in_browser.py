@@ -20,7 +20,7 @@ from tests.node import HOME, need_node
 WEB = HOME / "web" / "src"
 GAMES = HOME / "tesselle" / "games"
 RENDER = Path(__file__).parent / "render.mjs"
-CONTRACT = ("legal", "apply", "scores", "ranking", "evaluate", "worth", "resample")
+CONTRACT = ("legal", "apply", "scores", "ranking", "evaluate", "worths", "resample")
 
 DEFINED = re.compile(r"\bfunction (\w+)|\bconst (\w+) = (?:async )?\(?[\w, :]*\)?(?:: \w+)? =>")
 RECKONED = re.compile(r"\b(?:points|scores?|total|earned)\s*(?:[+\-*]=|=(?![=>]).*[+*])")
@@ -35,7 +35,8 @@ def sources() -> list[Path]:
         for folder in (WEB, *GAMES.glob("*/ui"))
         for kind in kinds
         for path in sorted(folder.rglob(kind))
-        if path.name != "wire.ts"  # generated from the server's messages
+        if path.name not in ("wire.ts", "view.gen.ts")  # generated from the server's types
+        if not path.name.endswith(".test.ts")  # they make up views, moves and all
     ]
 
 
@@ -51,7 +52,7 @@ def kernels() -> set[str]:
     kernels whose names are made of several words."""
     names = {
         node.name
-        for path in GAMES.glob("*/*.py")
+        for path in GAMES.rglob("*.py")
         for node in ast.parse(path.read_text()).body
         if isinstance(node, ast.FunctionDef) and "kernel" in map(ast.unparse, node.decorator_list)
         if "_" in node.name or node.name in CONTRACT

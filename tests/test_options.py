@@ -16,7 +16,9 @@ def test_a_side_of_mosaic_tells_how_many_cells_it_makes() -> None:
 
 
 def test_a_judge_of_mozaik_is_called_by_more_than_its_name() -> None:
-    assert option("mozaik", "judge").said("table") == Say("the table", "la table")
+    assert option("mozaik", "judge").said("table") == Say(
+        "the table, as in print", "la table, règle d’origine"
+    )
 
 
 @pytest.mark.parametrize("name", registry.names())

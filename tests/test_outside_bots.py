@@ -17,8 +17,9 @@ from tesselle.bots.roster import UnknownBot
 from tesselle.engine.match import Match
 from tests.arena_tables import alive, here, small, until
 
-DOCS = Path(__file__).parent.parent / "docs"
-DOCUMENT = DOCS / "outside-bots.md"
+ROOT = Path(__file__).parents[1]
+GREEDY = ROOT / "tools" / "mozaik_greedy.py"
+DOCUMENT = ROOT / "docs" / "outside-bots.md"
 ANSWER_FIRST = 'print(json.dumps({"move": question["legal"][0]}), flush=True)'
 
 
@@ -79,7 +80,7 @@ def test_the_documented_library_use_works(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_the_greedy_program_always_takes_the_most_points() -> None:
     match = tesselle.new("mozaik", seats=2, seed=3)
-    with Program([sys.executable, str(DOCS / "mozaik_greedy.py")]) as program:
+    with Program([sys.executable, str(GREEDY)]) as program:
         while not match.over:
             seat = match.waiting[0]
             placing = match.view(seat)["step"] == "place"

@@ -315,9 +315,9 @@ def test_an_end_shows_what_was_chosen_in_secret() -> None:
     match = tesselle.new("mozaik", seats=2, seed=1)
     seat = match.waiting[0]
     match.play(seat, match.legal(seat)[0])
-    assert match.told(None) == []
+    assert match.events_for(None) == []
     match.end(1 - seat, "time")
-    assert len(match.told(None)) == 1
+    assert len(match.events_for(None)) == 1
 
 
 @pytest.mark.parametrize(

@@ -4,25 +4,39 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import tesselle
-from tesselle.engine import registry
+from tesselle.engine import contract, registry
 from tesselle.engine.game import Game
 from tests.node import HOME, PACKAGES, need_node
 
-HEAP = Path(__file__).parent / "heap"
+HEAP = HOME / "examples" / "heap"
 
 IN_THE_FOLDER_OF_GAMES = """
-import dataclasses, sys
+import sys
 import tesselle, tesselle.games
 from tesselle.engine import contract
 
 assert "heap" not in tesselle.game_names()
 tesselle.games.__path__.append(sys.argv[1])
 assert "heap" in tesselle.game_names()
+for case in contract.cases("heap"):
+    for check in contract.CHECKS:
+        check(case)
+print("all is well")
+"""
+
+BY_ENTRY_POINT = """
+import dataclasses
+import tesselle
+from tesselle.engine import contract
+
+assert "heap" in tesselle.game_names()
+assert "mosaic" in tesselle.game_names()
 
 cases = contract.cases("heap")
 assert len(cases) == 4, "two numbers of seats, two sizes of heap"
@@ -44,27 +58,11 @@ leaking = dataclasses.replace(game, view=lambda state, seat: {"cards": state["ca
 try:
     contract.secrecy.nobody_looks(contract.Case(leaking, 2, {"stones": 7}))
 except AssertionError as error:
-    assert str(error).startswith("seat None: 7 0 "), error
+    assert str(error).startswith("seat None: heap=7 "), error
 else:
     raise SystemExit("a view that shows secrets was not noticed")
 print("all is well")
 """
-
-BY_ENTRY_POINT = """
-import tesselle
-from tesselle.engine import contract
-
-assert "heap" in tesselle.game_names()
-assert "mosaic" in tesselle.game_names()
-assert tesselle.get_game("heap").state.itemsize > 0
-for case in contract.cases("heap"):
-    for check in contract.CHECKS:
-        check(case)
-print("all is well")
-"""
-
-METADATA = "Metadata-Version: 2.1\nName: heap\nVersion: 1\n"
-ENTRY_POINTS = "[tesselle.games]\nheap = heap:GAME\n"
 
 
 def run_python(code: str, *arguments: str, **variables: str) -> str:
@@ -82,8 +80,9 @@ def run_python(code: str, *arguments: str, **variables: str) -> str:
 
 
 def test_a_fifth_game_needs_one_folder_and_no_edit_elsewhere(tmp_path: Path) -> None:
-    shutil.copytree(HEAP, tmp_path / "heap", ignore=shutil.ignore_patterns("__pycache__"))
-    assert run_python(IN_THE_FOLDER_OF_GAMES, str(tmp_path)) == "all is well"
+    shutil.copytree(HEAP / "heap", tmp_path / "heap", ignore=shutil.ignore_patterns("__pycache__"))
+    printed = run_python(IN_THE_FOLDER_OF_GAMES, str(tmp_path), NUMBA_DISABLE_JIT="1")
+    assert printed == "all is well"
 
 
 def test_a_fifth_game_brings_its_board_to_the_browser_with_no_edit_elsewhere(
@@ -95,7 +94,7 @@ def test_a_fifth_game_brings_its_board_to_the_browser_with_no_edit_elsewhere(
     (web / "node_modules").symlink_to(PACKAGES, target_is_directory=True)
     for ui in (HOME / "tesselle" / "games").glob("*/ui"):
         shutil.copytree(ui, games / ui.parent.name / "ui")
-    shutil.copytree(HEAP, games / "heap")
+    shutil.copytree(HEAP / "heap", games / "heap")
     chunks = built_chunks(node, tmp_path)
     found = [text for text in chunks.values() if "games/heap/ui/Board.svelte" in text]
     drawn = [text for text in chunks.values() if "Stones in the heap" in text]
@@ -119,14 +118,32 @@ def built_chunks(node: Path, home: Path) -> dict[str, str]:
     return {script.name: script.read_text() for script in site.rglob("*.js")}
 
 
-def test_an_outside_package_offers_a_game_by_entry_point(tmp_path: Path) -> None:
-    shutil.copytree(HEAP, tmp_path / "heap", ignore=shutil.ignore_patterns("__pycache__"))
-    info = tmp_path / "heap-1.dist-info"
+def install(package: Path, place: Path) -> None:
+    """Put a package into a folder as its pyproject.toml says, as an installer would."""
+    project = tomllib.loads((package / "pyproject.toml").read_text())["project"]
+    name, version = project["name"], project["version"]
+    shutil.copytree(package / name, place / name, ignore=shutil.ignore_patterns("__pycache__"))
+    info = place / f"{name}-{version}.dist-info"
     info.mkdir()
-    (info / "METADATA").write_text(METADATA)
-    (info / "entry_points.txt").write_text(ENTRY_POINTS)
-    printed = run_python(BY_ENTRY_POINT, PYTHONPATH=str(tmp_path), NUMBA_DISABLE_JIT="1")
-    assert printed == "all is well"
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n")
+    groups = [
+        f"[{group}]\n" + "".join(f"{key} = {value}\n" for key, value in points.items())
+        for group, points in project["entry-points"].items()
+    ]
+    (info / "entry_points.txt").write_text("\n".join(groups))
+
+
+def test_an_outside_package_offers_a_game_by_entry_point(tmp_path: Path) -> None:
+    install(HEAP, tmp_path)
+    assert run_python(BY_ENTRY_POINT, PYTHONPATH=str(tmp_path)) == "all is well"
+
+
+def test_the_example_of_a_game_brings_its_own_test(tmp_path: Path) -> None:
+    install(HEAP, tmp_path)
+    tests = shutil.copytree(HEAP / "tests", tmp_path / "tests")
+    code = "import pytest, sys; sys.exit(pytest.main(['-qp', 'no:cacheprovider', sys.argv[1]]))"
+    told = run_python(code, str(tests), PYTHONPATH=str(tmp_path), NUMBA_DISABLE_JIT="1")
+    assert f"{4 * len(contract.CHECKS)} passed" in told
 
 
 def test_every_folder_of_games_is_a_game() -> None:

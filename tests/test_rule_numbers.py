@@ -50,6 +50,13 @@ def test_both_languages_have_the_same_rules(folder: Path) -> None:
 
 
 @game_folders
+def test_the_rules_link_to_no_file_which_a_page_of_the_site_has_not(folder: Path) -> None:
+    for name in ("RULES.md", "RULES.fr.md"):
+        links = re.findall(r"\]\(([^)]*)\)", (folder / name).read_text(encoding="utf-8"))
+        assert not [link for link in links if not link.startswith(("https://", "#"))], name
+
+
+@game_folders
 def test_every_rule_is_cited_in_the_code(folder: Path) -> None:
     cited = set(CITED.findall(sources(folder, tests=False)))
     assert in_order(rules_of(folder / "RULES.md") - cited) == [], "not cited"

@@ -6,7 +6,7 @@ import pytest
 import tesselle
 from tesselle.bots import LEVELS, Bot, Greedy, Plain, Searcher, Uniform, think
 from tesselle.bots.playout import lead
-from tesselle.bots.search import limits_of
+from tesselle.bots.search import settings_of
 from tesselle.engine.match import Match
 from tests.openings import opened
 
@@ -53,8 +53,7 @@ def test_visits_add_up_and_values_are_chances(name: str) -> None:
 def test_hidden_things_do_not_sway_it(name: str) -> None:
     match = opened(name, 9)
     seat = match.waiting[0]
-    other = match.copy()
-    other._state = match.imagine(seat, 77)  # the same to this seat, and another deal
+    other = match.imagined(seat, 77)  # the same to this seat, and another deal
     assert think(match, seat, 30, seed=5) == think(other, seat, 30, seed=5)
 
 
@@ -68,8 +67,7 @@ def test_what_a_bot_plays_does_not_depend_on_what_it_cannot_see(name: str) -> No
         if seat:
             match.play_action(seat, others.choose(match, seat))
             continue
-        other = match.copy()
-        other._state = match.imagine(seat, len(match.events))
+        other = match.imagined(seat, len(match.events))
         chosen = bot.choose(match, seat)
         assert twin.choose(other, seat) == chosen
         match.play_action(seat, chosen)
@@ -89,8 +87,8 @@ def test_a_time_limit_ends_the_search() -> None:
 def test_a_game_may_be_searched_otherwise_alone() -> None:
     tuning = tesselle.get_game("mozaik").tuning
     assert tuning.alone
-    assert limits_of(tuning, 1, 0)["depth"] == tuning.alone.depth
-    assert limits_of(tuning, 2, 0)["depth"] == tuning.depth < tuning.alone.depth
+    assert settings_of(tuning, 1, 0)["depth"] == tuning.alone.depth
+    assert settings_of(tuning, 2, 0)["depth"] == tuning.depth < tuning.alone.depth
 
 
 def test_a_lead_is_counted_over_the_best_other_seat() -> None:
@@ -99,8 +97,7 @@ def test_a_lead_is_counted_over_the_best_other_seat() -> None:
 
 
 def test_a_winning_flip_is_found() -> None:
-    match = tesselle.new("mosaic", side=3)
-    match._state = match.game.read_position("RRB/RBBR/RB.BR/RBBR/RRB R -")
+    match = Match.at(tesselle.get_game("mosaic"), "RRB/RBBR/RB.BR/RBBR/RRB R -")
     moves = {match.game.write_move(match.state, 0, action) for action in match.actions(0)}
     best = think(match, 0, 400, seed=1).candidates[0]
     scores = {}
@@ -142,8 +139,17 @@ def test_looking_ahead_beats_chance() -> None:
 
 @every_game
 @pytest.mark.parametrize("level", ["level1", "level2"])
-def test_weak_levels_finish_every_game(name: str, level: str) -> None:
-    assert finish(tesselle.new(name, seed=3), LEVELS[level](1)).over
+def test_weak_levels_miss_what_looks_best_now_and_then(name: str, level: str) -> None:
+    match, bot, missed = tesselle.new(name, seed=3), LEVELS[level](1), 0
+    while not match.over:
+        seat = match.waiting[0]
+        actions = match.actions(seat)
+        worths = np.zeros(len(actions))
+        match.game.worths(match.state, seat, np.array(actions, np.int32), worths)
+        chosen = bot.choose(match, seat)
+        missed += worths[actions.index(chosen)] < worths.max()
+        match.play_action(seat, chosen)
+    assert 0 < missed < len(match.events)
 
 
 @every_game

@@ -14,14 +14,14 @@ def by_hand(seed: int, number: int, **options: Any) -> tuple[list[Any], list[int
     """Play game ``number`` of a run through the kernels one by one, from Python."""
     game = tesselle.get_game("mosaic")
     state = game.blank(2, game.check_options(options))
-    room = np.zeros(game.room, np.int32)
+    room = np.zeros(game.most_actions, np.int32)
     chance = np.uint64(word(np.uint64(seed), number))
     game.setup(state, np.uint64(word(chance, 0)))
     events = 0
     while mask := game.waiting(state):
         seat = mask.bit_length() - 1
         events += 1
-        action = int(game.lot(state, seat, np.uint64(word(chance, 2 * events)), room))
+        action = int(game.random_action(state, seat, np.uint64(word(chance, 2 * events)), room))
         game.apply(state, seat, action, np.uint64(word(chance, 2 * events + 1)))
     scores, ranking = np.zeros(2, np.int32), np.zeros(2, np.int32)
     game.scores(state, scores)

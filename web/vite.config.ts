@@ -14,6 +14,6 @@ export default defineConfig({
   build: { outDir: here('../tesselle/server/site'), emptyOutDir: true, target: 'es2022' },
   server: {
     fs: { allow: [here('..')] },
-    proxy: { '/api': { target: server, ws: true } },
+    proxy: { '/api': { target: server, ws: true }, '/pictures': server, '/healthz': server },
   },
 });

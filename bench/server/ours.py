@@ -68,6 +68,8 @@ def serving(folder: Path, port: int) -> Iterator[Process]:
         "TESSELLE_RATE_PERSON": PLENTY,
         "TESSELLE_RATE_ADDRESS": PLENTY,
         "TESSELLE_RATE_ENTRY": PLENTY,
+        "TESSELLE_MOST_TABLES": "0",
+        "TESSELLE_MOST_MATCHES": "0",
     }
     with running(COMMAND, folder, environment) as process:
         yield process
@@ -98,17 +100,18 @@ async def watching(duel: Mosaic) -> None:
 def _begun(port: int, number: int) -> Mosaic:
     http = HTTPConnection("127.0.0.1", port)
     try:
-        tokens = [_guest(http, f"Player {number}.{seat}") for seat in range(SEATS)]
+        tokens = [guest(http, f"Player {number}.{seat}") for seat in range(SEATS)]
         wish = {"game": "mosaic", "options": {"side": SIDE}}
-        table = _post(http, "/api/tables", wish, tokens[0])
-        _post(http, f"/api/tables/{table['id']}/join", {}, tokens[1])
-        match = _post(http, f"/api/tables/{table['id']}/start", {}, tokens[0])["match"]
+        table = post(http, "/api/tables", wish, tokens[0])
+        post(http, f"/api/tables/{table['id']}/join", {}, tokens[1])
+        match = post(http, f"/api/tables/{table['id']}/start", {}, tokens[0])["match"]
     finally:
         http.close()
     return Mosaic(match, tokens, random.Random(number))
 
 
-def _guest(http: HTTPConnection, name: str) -> str:
+def guest(http: HTTPConnection, name: str) -> str:
+    """Come in; give what says who one is."""
     http.request("POST", "/api/guests", orjson.dumps({"name": name}), _headers(None))
     answer = http.getresponse()
     answer.read()
@@ -116,7 +119,8 @@ def _guest(http: HTTPConnection, name: str) -> str:
     return str(cookie.partition("=")[2])
 
 
-def _post(http: HTTPConnection, path: str, body: dict[str, Any], token: str) -> Any:
+def post(http: HTTPConnection, path: str, body: dict[str, Any], token: str) -> Any:
+    """Ask for something, and insist on it."""
     http.request("POST", path, orjson.dumps(body), _headers(token))
     answer = http.getresponse()
     told = answer.read()

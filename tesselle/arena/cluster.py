@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import Any
 
-from tesselle.arena import extra
+from tesselle import extra
 from tesselle.arena.run import Workers
 from tesselle.engine.errors import TesselleError
 from tesselle.engine.say import Say
@@ -42,7 +42,7 @@ class Cluster(Executor):
 
 
 def cluster(address: str | None = None, cpus: int | None = None) -> Workers:
-    """Give workers on the Ray cluster at ``address``, one for each of its processors.
+    """Return workers on the Ray cluster at ``address``, one for each of its processors.
 
     Without an address it is the cluster that runs on this machine, or else a new
     local one with ``cpus`` processors.
@@ -58,4 +58,7 @@ def cluster(address: str | None = None, cpus: int | None = None) -> Workers:
                 f"pas de grappe Ray à {address or 'cette machine'} : {error}",
             )
         ) from error
-    return Workers(Cluster(ray), max(1, int(ray.cluster_resources().get("CPU", 1))))
+    gone = ("WorkerCrashedError", "NodeDiedError", "OutOfMemoryError", "LocalRayletDiedError")
+    broken = tuple(getattr(ray.exceptions, name) for name in gone)
+    count = max(1, int(ray.cluster_resources().get("CPU", 1)))
+    return Workers(Cluster(ray), count, broken)

@@ -8,10 +8,9 @@ from tesselle.arena.results import Result
 from tesselle.arena.schedule import Fixture
 from tesselle.bots import Bot
 from tesselle.engine import registry
+from tesselle.engine.ending import places_without
 from tesselle.engine.match import Match
 from tesselle.engine.seats import LONGEST_NAME
-
-FIRST = 1  # the place of whoever did not err when somebody forfeits
 
 
 def play(fixture: Fixture, bots: Sequence[Bot], *, keep_record: bool = False) -> Result:
@@ -40,17 +39,13 @@ def play(fixture: Fixture, bots: Sequence[Bot], *, keep_record: bool = False) ->
         seed=fixture.seed,
         bots=list(fixture.bots),
         scores=match.scores,
-        ranking=match.ranking if forfeit is None else _forfeited(match.seats, forfeit),
+        ranking=match.ranking if forfeit is None else places_without(forfeit, match.seats),
         length=len(match.events),
         ms_per_move=[round(statistics.median(times), 3) if times else 0.0 for times in spent],
         forfeit=forfeit,
         error=error,
         record=_record(match, fixture) if keep_record else None,
     )
-
-
-def _forfeited(seats: int, forfeit: int) -> list[int]:
-    return [seats if seat == forfeit else FIRST for seat in range(seats)]
 
 
 def _record(match: Match, fixture: Fixture) -> dict[str, object]:

@@ -11,9 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Any
 
-from tesselle.arena import extra
+from tesselle import extra
 from tesselle.arena.rating import Rating
-from tesselle.arena.shares import Points, Share
+from tesselle.arena.result_statistics import Points, Share
 
 INK, MUTED, LINE, ACCENT = "#010101", "#020202", "#030303", "#040404"
 VARIABLES = {INK: "var(--ink)", MUTED: "var(--muted)", LINE: "var(--line)", ACCENT: "var(--accent)"}

@@ -17,9 +17,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from tesselle.arena import extra
+from tesselle import extra
+from tesselle.arena.result_statistics import Z95
 from tesselle.arena.results import Result
-from tesselle.arena.shares import Z95
 
 LEAST_PASSES = 20
 MOST_PASSES = 100
@@ -58,7 +58,7 @@ def rate(results: Iterable[Result]) -> list[Rating]:
 
 
 def _resamples(results: list[Result]) -> Iterable[list[Result]]:
-    """Give as many games again, shuffle by shuffle with replacement, in any order."""
+    """Return as many games again, shuffle by shuffle with replacement, in any order."""
     shuffles: dict[int, list[Result]] = defaultdict(list)
     for result in results:
         shuffles[result.seed].append(result)

@@ -7,9 +7,7 @@ from importlib.resources import files
 
 from tesselle.arena import plots, words
 from tesselle.arena.rating import Rating, rate
-from tesselle.arena.results import Result
-from tesselle.arena.schedule import Plan
-from tesselle.arena.shares import (
+from tesselle.arena.result_statistics import (
     duels,
     first_places,
     forfeits,
@@ -17,13 +15,15 @@ from tesselle.arena.shares import (
     points,
     seat_shares,
 )
+from tesselle.arena.results import Result
+from tesselle.arena.schedule import Plan
 from tesselle.arena.words import lineup, number, percent, span
 from tesselle.engine import registry
 from tesselle.engine.say import Say
 
 
 def report(plan: Plan, results: Sequence[Result], language: str) -> str:
-    """Give the whole page."""
+    """Return the whole page."""
     game = registry.get(plan.game)
     title = words.TITLE.to(language).format(game=game.title)
     lede = f"{game.title}, {game.credit.to(language)}. "

@@ -35,7 +35,7 @@ class Result:
     record: dict[str, Any] | None = None
 
     def line(self) -> str:
-        """Give the result as one line of JSON."""
+        """Return the result as one line of JSON."""
         facts = dataclasses.asdict(self)
         return json.dumps({name: fact for name, fact in facts.items() if fact is not None}) + "\n"
 

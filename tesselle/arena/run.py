@@ -56,6 +56,7 @@ class Workers:
 
     pool: Executor
     count: int
+    broken: tuple[type[Exception], ...] = (BrokenProcessPool,)  # what a dead worker raises
 
 
 Batch = list[Fixture]
@@ -81,7 +82,7 @@ def run(
         if progress:
             progress(len(fixtures) - len(todo))
         _play_all(todo, workers, terms or Terms(), ledger, progress)
-    except BrokenProcessPool:
+    except workers.broken:
         kept = len(ledger.results)
         raise BrokenRun(
             Say(
@@ -98,7 +99,7 @@ def run(
 
 
 def processes(count: int | None = None) -> Workers:
-    """Give workers on this machine, one for each core if no number is given."""
+    """Return workers on this machine, one for each core if no number is given."""
     if count is not None and count < 1:
         raise too_few("processes", count)
     count = count or os.cpu_count() or 1
@@ -154,7 +155,7 @@ def _seated(spec: str, seed: int, limit_s: float) -> Bot:
 
 @functools.cache
 def _program(spec: str, limit_s: float) -> Program:
-    """Give this worker's one process of a program, which serves game after game."""
+    """Return this worker's one process of a program, which serves game after game."""
     program = Program(spec.removeprefix(roster.PROGRAM), limit_s)
     atexit.register(program.close)
     return program

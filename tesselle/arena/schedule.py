@@ -37,7 +37,7 @@ class Fixture:
     bots: Table  # by seat
 
     def seed_of(self, seat: int) -> int:
-        """Give the seed of the bot at ``seat``."""
+        """Return the seed of the bot at ``seat``."""
         return _number(self.id, seat)
 
 
@@ -54,13 +54,13 @@ class Plan:
     options: dict[str, Any]
 
     def tables(self) -> list[Table]:
-        """Give every table, each once: a ladder's neighbours, or all combinations."""
+        """Return every table, each once: a ladder's neighbours, or all combinations."""
         groups = pairwise(self.bots) if self.ladder else [self.bots]
         found = (table for group in groups for table in _tables(group, self.seats))
         return list(dict.fromkeys(tuple(sorted(table)) for table in found))
 
     def fixtures(self) -> Iterator[Fixture]:
-        """Give every game, shuffle by shuffle, so that a part of the plan is balanced too."""
+        """Return every game, shuffle by shuffle, so that a part of the plan is balanced too."""
         for shuffle in range(-(-self.games // self.seats)):
             seed = _number(self.seed, shuffle)
             for table in self.tables():
@@ -68,7 +68,7 @@ class Plan:
                     yield self._fixture(seed, _seating(table, shuffle, turn), turn)
 
     def command(self) -> str:
-        """Give the command line that plays this plan."""
+        """Return the command line that plays this plan."""
         words = ["tesselle", "arena", self.game, *self.bots]
         words += ["--seats", str(self.seats), "--games", str(self.games)]
         words += ["--seed", str(self.seed), *(["--ladder"] if self.ladder else [])]

@@ -2,8 +2,7 @@
 
 from tesselle.bots.bot import Bot, Kind
 from tesselle.bots.levels import LEVELS
-from tesselle.bots.search import Thought, think
-from tesselle.bots.searcher import Plain, Searcher
+from tesselle.bots.search import Plain, Searcher, Thought, think
 from tesselle.bots.simple import Greedy, Hasty, Uniform
 
 BOTS: dict[str, Kind] = {

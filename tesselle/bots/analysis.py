@@ -21,7 +21,8 @@ class Choice:
     """One move that could be played."""
 
     move: str
-    expected: float  # the seat's chance of the first place; alone, its points as a part of 60
+    # The seat's chance of the first place; alone, its points as a part of `Tuning.full_score`.
+    expected: float
     visits: int
     continuation: tuple[str, ...]  # what is likely to follow
 
@@ -99,7 +100,7 @@ def review(
 
 
 def turning_points(judged: list[Judged]) -> list[Judged]:
-    """Give the moves that lost most, the worst first."""
+    """Return the moves that lost most, the worst first."""
     return sorted((each for each in judged if each.lost >= TURNING), key=lambda each: -each.lost)
 
 
@@ -130,12 +131,12 @@ def judge(
 
 
 def _of_both(seat: int, solved: Solved) -> tuple[float, ...]:
-    """Give the chances of two seats where one of them knows how it ends."""
+    """Return the chances of two seats where one of them knows how it ends."""
     return (solved.share, 1 - solved.share)[:: -1 if seat else 1]
 
 
 def _sure(match: Match, seat: int, action: int, seed: int) -> float | None:
-    """Give the share of the first place that ``action`` makes sure of, if that can be solved."""
+    """Return the share of the first place that ``action`` makes sure of, if that can be solved."""
     after = match.copy()
     after.play_action(seat, action)
     if after.over:
@@ -164,8 +165,7 @@ def _choice(match: Match, seat: int, candidate: Candidate, seed: int) -> Choice:
 
 def _continued(match: Match, seat: int, candidate: Candidate, seed: int) -> tuple[str, ...]:
     """Write a likely continuation, as far as it is possible in one imagined deal."""
-    after = match.copy()
-    after._state = match.imagine(seat, seed)
+    after = match.imagined(seat, seed)
     after.play_action(seat, candidate.action)
     moves = []
     for action in candidate.line:

@@ -10,7 +10,7 @@ class Bot(Protocol):
     """A player that is a program."""
 
     def choose(self, match: Match, seat: int) -> int:
-        """Give a legal action for ``seat``, which must be waiting.
+        """Return a legal action for ``seat``, which must be waiting.
 
         It may ask the match for ``imagine``, ``view`` and ``actions`` of its own
         seat only.

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tesselle.bots.searcher import Searcher
+from tesselle.bots.search import Searcher
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
 
@@ -30,6 +30,10 @@ class Level:
         """Make such a bot."""
         return Levelled(self, seed)
 
+    def budget(self, match: Match) -> int:
+        """The simulations the game grants it for a move; none where it plays at a glance."""
+        return match.game.tuning.at(match.seats).budgets[self.number - 1]
+
 
 class Levelled:
     """A bot for people."""
@@ -41,14 +45,14 @@ class Levelled:
 
     def choose(self, match: Match, seat: int) -> int:
         """Search if the game grants this level a budget, else take what looks best at a glance."""
-        budget = match.game.tuning.at(match.seats).budgets[self._level.number - 1]
+        budget = self._level.budget(match)
         if budget:
             self._searcher.simulations = budget
             return self._searcher.choose(match, seat)
         return self._glance(match, seat)
 
     def _glance(self, match: Match, seat: int) -> int:
-        """Give the move that looks best among those it notices."""
+        """Return the move that looks best among those it notices."""
         state = match.imagine(seat, self._chance.getrandbits(64))
         actions = np.array(match.actions(seat), np.int32)
         worths = np.zeros(len(actions))

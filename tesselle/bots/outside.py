@@ -21,6 +21,7 @@ from tesselle.engine.errors import IllegalMove, TesselleError, cut, mismatch, sh
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
 
+PROTOCOL = 1  # grows when a program that keeps to the document could no longer play
 LIMIT_S = 60.0  # how long a program may think about one move, its start included
 PATIENCE_S = 2.0  # how long a program may take to end when asked to
 LONGEST_ANSWER = 1 << 20  # bytes
@@ -36,7 +37,7 @@ class Player(Protocol):
     """What ``Chooser`` takes: any object with this method."""
 
     def choose(self, view: dict[str, Any], legal: list[str], /) -> str:
-        """Give one of the ``legal`` moves."""
+        """Return one of the ``legal`` moves."""
         ...
 
 
@@ -52,7 +53,7 @@ class Chooser:
         self._player = player
 
     def choose(self, match: Match, seat: int) -> int:
-        """Give the action of the move the object chooses."""
+        """Return the action of the move the object chooses."""
         try:
             move = self._player.choose(match.view(seat), match.legal(seat))
         except Exception as error:  # whatever it is, it is the bot's
@@ -79,7 +80,7 @@ class Program:
         self._listener = threading.Thread()
 
     def choose(self, match: Match, seat: int) -> int:
-        """Give the action of the move the program answers."""
+        """Return the action of the move the program answers."""
         question = {
             "game": match.game.name,
             "seats": match.seats,
@@ -87,6 +88,7 @@ class Program:
             "options": match.options,
             "view": match.view(seat),
             "legal": match.legal(seat),
+            "protocol": PROTOCOL,
         }
         answer = self._ask(json.dumps(question).encode() + b"\n")
         try:
@@ -152,9 +154,8 @@ class Program:
             )
         except OSError as error:
             name = self._named()
-            raise BadBot(
-                Say(f"cannot start {name}: {error}", f"impossible de lancer {name} : {error}")
-            ) from None
+            started = Say(f"cannot start {name}", f"impossible de lancer {name}")
+            raise BadBot(Say(str(error), str(error)).within(started)) from None
         self._tail = b""
         self._listener = threading.Thread(target=self._listen, args=(process.stderr,), daemon=True)
         self._listener.start()
@@ -170,7 +171,7 @@ class Program:
         name, tail = self._named(), self._tail.decode(errors="replace").strip()
         wrote = f"; it wrote to its standard error:\n{tail}" if tail else ""
         ecrit = f" ; il a écrit sur sa sortie d’erreur :\n{tail}" if tail else ""
-        return BadBot(Say(f"{name}: {what.en}{wrote}", f"{name} : {what.fr}{ecrit}"))
+        return BadBot(Say(what.en + wrote, what.fr + ecrit).within(name))
 
     def _named(self) -> str:
         return cut(shlex.join(self._command))
@@ -184,7 +185,7 @@ def _words(command: str) -> list[str]:
 
 
 def _exchange(process: subprocess.Popen[bytes], question: bytes) -> bytes:
-    """Ask, and give the line that comes back; nothing when the program has ended."""
+    """Ask, and return the line that comes back; nothing when the program has ended."""
     if process.stdin is None or process.stdout is None:
         return b""
     try:
@@ -213,8 +214,7 @@ def _action(match: Match, seat: int, move: Any) -> int:
     except IllegalMove as error:
         legal = cut(", ".join(match.legal(seat)))
         expected = Say(f"a legal move ({legal})", f"un coup permis ({legal})")
-        got = Say(f"{shown(move)}: {error.say.en}", f"{shown(move)} : {error.say.fr}")
-        raise BadBot(mismatch(expected, got)) from None
+        raise BadBot(mismatch(expected, error.say.within(shown(move)))) from None
 
 
 def _close(pipe: IO[bytes] | None) -> None:
@@ -226,7 +226,7 @@ def _close(pipe: IO[bytes] | None) -> None:
 
 
 def _end(process: subprocess.Popen[bytes]) -> int:
-    """Wait for the program to end by itself, then ask, then make it; give its exit code."""
+    """Wait for the program to end by itself, then ask, then make it; return its exit code."""
     for firmly in (False, True):
         try:
             return process.wait(PATIENCE_S)

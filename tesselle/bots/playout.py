@@ -2,43 +2,32 @@
 
 import numpy as np
 
-from tesselle.bots.tree import MOST_SEATS
 from tesselle.engine import anygame
 from tesselle.engine.entropy import Word, below, word
 from tesselle.engine.game import Actions, Floats, State
 from tesselle.engine.kernel import kernel
-
-FULL_ALONE = 60.0  # points that count as 1 where one seat plays alone
+from tesselle.engine.seats import lowest_seat
 
 
 @kernel
-def play_out(state: State, entropy: Word, limits: State, room: Actions) -> None:
+def play_out(state: State, entropy: Word, settings: State, room: Actions) -> None:
     """Play on by worth or by chance, to the end or the depth allowed."""
-    for step in range(limits["depth"]):
+    for step in range(settings["depth"]):
         mask = anygame.waiting(state)
         if mask == 0:
             return
-        mover = lowest(mask)
+        mover = lowest_seat(mask)
         lot = word(entropy, 3 * step)
-        if limits["guided"]:
-            action = likely(state, mover, lot, limits["slip"], room)
+        if settings["guided"]:
+            action = likely(state, mover, lot, settings["slip"], room)
         else:
-            action = anygame.lot(state, mover, lot, room)
+            action = anygame.random_action(state, mover, lot, room)
         anygame.apply(state, mover, action, word(entropy, 3 * step + 1))
 
 
 @kernel
-def lowest(mask: int) -> int:
-    """Give the lowest seat of a mask that is not empty."""
-    seat = 0
-    while not mask >> seat & 1:
-        seat += 1
-    return seat
-
-
-@kernel
 def likely(state: State, mover: int, entropy: Word, slip: float, room: Actions) -> int:
-    """Give the action of the highest worth, equals by lot, or with a slip the next best."""
+    """Return the action of the highest worth, equals by lot, or with a slip the next best."""
     count = anygame.legal(state, mover, room)
     worths = np.empty(count, np.float64)
     anygame.worths(state, mover, room[:count], worths)
@@ -60,27 +49,27 @@ def likely(state: State, mover: int, entropy: Word, slip: float, room: Actions) 
 
 
 @kernel
-def judge(state: State, limits: State, values: Floats) -> None:
+def judge(state: State, settings: State, values: Floats) -> None:
     """Write the outcome for each seat: its share of the first place, or what it may expect."""
-    seats = int(limits["seats"])
+    seats = int(settings["seats"])
     standings = np.empty(seats, np.float64)
     anygame.evaluate(state, standings)
     if seats == 1:
-        values[0] = standings[0] / FULL_ALONE
+        values[0] = standings[0] / settings["full_score"]
         return
     total = 0.0
     for seat in range(seats):
-        values[seat] = 1.0 / (1.0 + np.exp(-lead(standings, seat) / limits["spread"]))
+        values[seat] = 1.0 / (1.0 + np.exp(-lead(standings, seat) / settings["spread"]))
         total += values[seat]
     for seat in range(seats):
         values[seat] /= total
     if anygame.waiting(state) == 0:
-        share_first(state, limits, values)
+        share_first(state, settings, values)
 
 
 @kernel
 def lead(standings: Floats, seat: int) -> float:
-    """Give by how much a seat stands better than the best other one."""
+    """Return by how much a seat stands better than the best other one."""
     rival = -np.inf
     for other in range(len(standings)):
         if other != seat:
@@ -89,10 +78,10 @@ def lead(standings: Floats, seat: int) -> float:
 
 
 @kernel
-def share_first(state: State, limits: State, values: Floats) -> None:
+def share_first(state: State, settings: State, values: Floats) -> None:
     """Blend who came first into ``values``; equals share it."""
-    seats, margin = limits["seats"], limits["margin"]
-    places = np.zeros(MOST_SEATS, np.int32)
+    seats, margin = int(settings["seats"]), settings["margin"]
+    places = np.zeros(seats, np.int32)
     anygame.ranking(state, places)
     firsts = 0
     for seat in range(seats):

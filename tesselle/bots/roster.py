@@ -1,6 +1,7 @@
 """Bots by the text one types: ``greedy``, ``program:./bot.py --fast``, ``python:a.b:Bot``."""
 
 import importlib
+from collections.abc import Iterable
 from typing import Any
 
 from tesselle import bots
@@ -17,8 +18,25 @@ class UnknownBot(TesselleError):
     """No bot goes by this text."""
 
 
-def make(spec: str, seed: int, limit_s: float = LIMIT_S) -> Bot:
-    """Give the bot that ``spec`` means.
+def means_bot(text: str) -> bool:
+    """Whether a name at a table means a bot, and not a person."""
+    return text in bots.BOTS or text.startswith((PROGRAM, PYTHON))
+
+
+def seated(names: Iterable[str]) -> dict[int, Bot]:
+    """Return the bots among the names at a table, by seat."""
+    return {seat: make(name) for seat, name in enumerate(names) if means_bot(name)}
+
+
+def close(seated: Iterable[Bot]) -> None:
+    """End the programs among some bots."""
+    for bot in seated:
+        if isinstance(bot, Program):
+            bot.close()
+
+
+def make(spec: str, seed: int | None = None, limit_s: float = LIMIT_S) -> Bot:
+    """Return the bot that ``spec`` means.
 
     A bot of our own gets the seed; one from outside brings its own chance.  The
     time limit holds for programs.
@@ -33,8 +51,8 @@ def make(spec: str, seed: int, limit_s: float = LIMIT_S) -> Bot:
 
 
 def check(spec: str) -> str:
-    """Give ``spec`` back if its form is right, or raise UnknownBot; starts nothing."""
-    if spec not in bots.BOTS and not spec.startswith((PROGRAM, PYTHON)):
+    """Return ``spec`` if its form is right, or raise UnknownBot; starts nothing."""
+    if not means_bot(spec):
         raise _unknown(spec)
     return spec
 
@@ -61,6 +79,5 @@ def _found(spec: str) -> Any:
         return found() if isinstance(found, type) else found
     except Exception as error:  # whatever its import or its making raises
         told = cut(f"{type(error).__name__}: {error}")
-        raise BadBot(
-            Say(f"cannot make {spec}: {told}", f"impossible de créer {spec} : {told}")
-        ) from error
+        made = Say(f"cannot make {spec}", f"impossible de créer {spec}")
+        raise BadBot(Say(told, told).within(made)) from error

@@ -21,28 +21,34 @@ import random
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import ClassVar
 
 import numpy as np
 
-from tesselle.bots.memory import Kept
 from tesselle.bots.simulation import simulate
 from tesselle.bots.tree import (
-    LIMITS,
-    MOST_SEATS,
     NO_ACTION,
     NO_NODE,
-    NODE,
+    SEARCH,
+    TUNED,
+    Kept,
+    Memory,
     Nodes,
     find,
+    rooted,
     transplant,
 )
-from tesselle.engine.game import State, States, Tuning
+from tesselle.engine.game import Game, State, States
 from tesselle.engine.match import Match
+from tesselle.engine.say import Say
 from tesselle.engine.state import copied, zeroed
+from tesselle.engine.tuning import Tuning
 
 LIKELY = 5  # visits that make an action part of a likely continuation
 BATCH = 16  # simulations between two looks at the clock
+RIVAL = 0.7  # the part of the most visits that makes an action worth mixing in
+EXACT = 100  # simulations from which a bot also plays by exact search where the game has one
 
 
 @dataclass(frozen=True)
@@ -80,8 +86,8 @@ def think(
     With ``seconds`` it stops at that time or after ``simulations``, whichever
     comes first.  Each core grows a tree of its own; their roots are added up.
     """
-    limits = limits_of(match.game.tuning, match.seats, seat, asked)
-    trees = grow(match, seat, simulations, seed, limits, seconds=seconds, cores=cores)
+    settings = settings_of(match.game.tuning, match.seats, seat, asked)
+    trees = grow(match, seat, simulations, seed, settings, seconds=seconds, cores=cores)
     return summary(trees, seat, match.seats)
 
 
@@ -90,7 +96,7 @@ def grow(
     seat: int,
     simulations: int,
     seed: int,
-    limits: State,
+    settings: State,
     *,
     seconds: float | None = None,
     cores: int = 1,
@@ -100,8 +106,8 @@ def grow(
     start = np.zeros(1, match.game.state)
     start[0] = match.imagine(seat, seed)
     share = -(-simulations // cores)
-    planted = [_plant(limits, share, kept[core : core + 1]) for core in range(cores)]
-    room = match.game.room
+    most_seats, room = max(match.game.seats), match.game.most_actions
+    planted = [_plant(settings, most_seats, share, kept[core : core + 1]) for core in range(cores)]
 
     def grown(core: int) -> Nodes:
         return _grow(start, *planted[core], room, seed * cores + core, share, seconds)
@@ -110,22 +116,24 @@ def grow(
         return list(pool.map(grown, range(cores)))
 
 
-def _plant(shared: State, simulations: int, kept: Sequence[Kept]) -> tuple[Nodes, State]:
-    """Give nodes with room for so many simulations, and limits of their own."""
-    limits = copied(shared)
+def _plant(
+    shared: State, most_seats: int, simulations: int, kept: Sequence[Kept]
+) -> tuple[Nodes, State]:
+    """Return nodes with room for so many simulations, and settings of their own."""
+    settings = copied(shared)
     # A simulation adds one node, or one for each seat in a secret step.
-    more = simulations * int(limits["seats"]) + MOST_SEATS
-    nodes = np.zeros(more + sum(len(each.nodes) for each in kept), NODE)
-    nodes["child"][:MOST_SEATS] = NO_NODE
+    more = simulations * int(settings["seats"])
+    nodes = rooted(most_seats, more + sum(len(each.nodes) for each in kept))
+    settings["used"] = most_seats
     for each in kept:
-        limits["used"] = transplant(each.nodes, each.place, nodes, int(limits["root"]))
-    return nodes, limits
+        settings["used"] = transplant(each.nodes, each.place, nodes, int(settings["root"]))
+    return nodes, settings
 
 
 def _grow(
     start: States,
     nodes: Nodes,
-    limits: State,
+    settings: State,
     most_actions: int,
     seed: int,
     simulations: int,
@@ -138,21 +146,20 @@ def _grow(
     left = simulations
     while left > 0 and (ends is None or time.monotonic() < ends):
         times = min(left, BATCH if ends else simulations)
-        simulate(start, np.uint64(words.getrandbits(64)), times, nodes, limits, room)
+        simulate(start, np.uint64(words.getrandbits(64)), times, nodes, settings, room)
         left -= times
-    return nodes[: limits["used"]]
+    return nodes[: settings["used"]]
 
 
-def limits_of(tuning: Tuning, seats: int, seat: int, asked: int = NO_ACTION) -> State:
-    """Give what the kernels of one search must know."""
-    limits = zeroed(LIMITS)
-    limits["seats"] = seats
-    limits["root"] = seat
-    limits["asked"] = asked
-    limits["used"] = MOST_SEATS
-    for name in ("guided", "depth", "widest", "curiosity", "warmth", "spread", "slip", "margin"):
-        limits[name] = getattr(tuning.at(seats), name)
-    return limits
+def settings_of(tuning: Tuning, seats: int, seat: int, asked: int = NO_ACTION) -> State:
+    """Return what the kernels of one search must know."""
+    settings = zeroed(SEARCH)
+    settings["seats"] = seats
+    settings["root"] = seat
+    settings["asked"] = asked
+    for name, _ in TUNED:
+        settings[name] = getattr(tuning.at(seats), name)
+    return settings
 
 
 def summary(trees: list[Nodes], seat: int, seats: int) -> Thought:
@@ -181,7 +188,7 @@ def summary(trees: list[Nodes], seat: int, seats: int) -> Thought:
 
 
 def _line(nodes: Nodes, place: int, action: int) -> tuple[int, ...]:
-    """Give the actions after ``action`` that one tree visited most."""
+    """Return the actions after ``action`` that one tree visited most."""
     node = int(find(nodes, place, action))
     line: list[int] = []
     while node != NO_NODE:
@@ -196,3 +203,56 @@ def _line(nodes: Nodes, place: int, action: int) -> tuple[int, ...]:
         else:
             break
     return tuple(line)
+
+
+class Searcher:
+    """A bot that plays what its search visited most, and remembers what it thought."""
+
+    about: ClassVar[Say] = Say("looks ahead", "regarde plus loin")
+    budget: ClassVar[int] = 100  # simulations for a move
+
+    def __init__(
+        self, seed: int | None = None, simulations: int | None = None, cores: int = 1
+    ) -> None:
+        self.simulations = simulations or self.budget
+        self.cores = cores
+        self._chance = random.Random(seed)
+        self._memory = Memory()
+
+    def choose(self, match: Match, seat: int) -> int:
+        """Return the most visited action; where choices are secret, a mixture."""
+        actions = match.actions(seat)
+        if len(actions) == 1:
+            return actions[0]
+        seed = self._chance.getrandbits(60)
+        if self.simulations >= EXACT:
+            solved = match.game.solve(match.imagine(seat, seed))
+            if solved and solved.share:  # what is lost is left to the search: others err
+                return solved.action
+        candidates = self._think(match, seat, seed).candidates
+        if not match.game.secret(match.state, seat):
+            return candidates[0].action
+        rivals = [each for each in candidates if each.visits >= RIVAL * candidates[0].visits]
+        return self._chance.choices(rivals, [each.visits for each in rivals])[0].action
+
+    def tuning(self, game: Game) -> Tuning:
+        """Return how to search: the game knows."""
+        return game.tuning
+
+    def _think(self, match: Match, seat: int, seed: int) -> Thought:
+        settings = settings_of(self.tuning(match.game), match.seats, seat)
+        kept = self._memory.recall(match, seat)
+        trees = grow(match, seat, self.simulations, seed, settings, cores=self.cores, kept=kept)
+        self._memory.keep(match, seat, trees)
+        return summary(trees, seat, match.seats)
+
+
+class Plain(Searcher):
+    """The search without any knowledge of the game: a measure for what knowledge brings."""
+
+    about: ClassVar[Say] = Say("searches blindly", "cherche à l'aveugle")
+    budget: ClassVar[int] = 1000
+
+    def tuning(self, game: Game) -> Tuning:
+        """Return uniform choices and play-outs to the end."""
+        return replace(game.tuning, guided=False, depth=Tuning.depth, margin=0.0, alone=None)

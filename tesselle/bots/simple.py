@@ -5,8 +5,8 @@ from typing import ClassVar
 
 import numpy as np
 
-from tesselle.bots.earning import START, STATES, earnings
 from tesselle.bots.playout import likely
+from tesselle.bots.points_ahead import START, STATES, earnings
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
 
@@ -22,7 +22,7 @@ class Uniform:
         self._chance = random.Random(seed)
 
     def choose(self, match: Match, seat: int) -> int:
-        """Give a random legal action."""
+        """Return a random legal action."""
         return self._chance.choice(match.actions(seat))
 
 
@@ -35,9 +35,9 @@ class Greedy:
         self._chance = random.Random(seed)
 
     def choose(self, match: Match, seat: int) -> int:
-        """Give the action of the highest worth; equals are drawn by lot."""
+        """Return the action of the highest worth; equals are drawn by lot."""
         state = match.imagine(seat, self._chance.getrandbits(64))
-        room = np.zeros(match.game.room, np.int32)
+        room = np.zeros(match.game.most_actions, np.int32)
         return int(likely(state, seat, np.uint64(self._chance.getrandbits(64)), NO_SLIP, room))
 
 
@@ -53,12 +53,12 @@ class Hasty:
         self._chance = random.Random(seed)
 
     def choose(self, match: Match, seat: int) -> int:
-        """Give the action that earns the most, at once or by its next choice; equals by lot."""
+        """Return the action that earns the most, at once or by its next choice; equals by lot."""
         states = np.zeros(STATES, match.game.state)
         states[START] = match.imagine(seat, self._chance.getrandbits(64))
-        room = np.zeros((2, match.game.room), np.int32)
-        scores = np.zeros((match.seats, match.game.width), np.int32)
-        earned = np.zeros(match.game.room)
+        room = np.zeros((2, match.game.most_actions), np.int32)
+        scores = np.zeros((match.seats, match.game.score_numbers), np.int32)
+        earned = np.zeros(match.game.most_actions)
         chance = np.uint64(self._chance.getrandbits(64))
         count = earnings(states, seat, chance, room, scores, earned)
         most = earned[:count].max()

@@ -37,7 +37,7 @@ PersonId = Annotated[str, typer.Argument(help=local("the person's id", "l'id de 
 @app.command(help=local("List people.", "Lister les personnes."))
 def users(database: Database = None) -> None:
     """List everybody but the bots."""
-    from tesselle.server import administration
+    from tesselle.server.ops import administration
 
     shown = Table("id", local("kind", "genre"), local("name", "nom"), local("since", "depuis"), "")
     for person in _done(administration.people, database):
@@ -46,10 +46,15 @@ def users(database: Database = None) -> None:
     Console().print(shown)
 
 
-@app.command(help=local("Let a person in no more.", "Ne plus laisser entrer une personne."))
+@app.command(
+    help=local(
+        "Disable a person: they can no longer log in.",
+        "Exclure une personne : elle ne peut plus se connecter.",
+    )
+)
 def disable(person: PersonId, database: Database = None) -> None:
     """Make every credential of a person void."""
-    from tesselle.server import administration
+    from tesselle.server.ops import administration
 
     _done(lambda opened: administration.disable(opened, person), database)
 
@@ -57,7 +62,7 @@ def disable(person: PersonId, database: Database = None) -> None:
 @app.command(help=local("Let a disabled person in again.", "Laisser rentrer une personne exclue."))
 def enable(person: PersonId, database: Database = None) -> None:
     """Take a person's exclusion back."""
-    from tesselle.server import administration
+    from tesselle.server.ops import administration
 
     _done(lambda opened: administration.disable(opened, person, disabled=False), database)
 
@@ -70,7 +75,7 @@ def enable(person: PersonId, database: Database = None) -> None:
 )
 def remove(person: PersonId, database: Database = None) -> None:
     """Forget who somebody was."""
-    from tesselle.server import administration
+    from tesselle.server.ops import administration
 
     _done(lambda opened: administration.remove(opened, person), database)
 
@@ -78,7 +83,7 @@ def remove(person: PersonId, database: Database = None) -> None:
 @app.command(help=local("List the tables that are not closed.", "Lister les tables non closes."))
 def tables(database: Database = None) -> None:
     """List gathering and playing tables."""
-    from tesselle.server import administration
+    from tesselle.server.ops import administration
 
     shown = Table("id", local("game", "jeu"), local("state", "état"), local("since", "depuis"))
     for table in _done(administration.tables, database):
@@ -94,7 +99,7 @@ def close(
     database: Database = None,
 ) -> None:
     """Let nobody join a table any more."""
-    from tesselle.server import administration
+    from tesselle.server.ops import administration
 
     _done(lambda opened: administration.close_table(opened, table), database)
 
@@ -110,7 +115,7 @@ def backup(
     database: Database = None,
 ) -> None:
     """Back up; PostgreSQL has tools of its own."""
-    from tesselle.server import administration
+    from tesselle.server.ops import administration
 
     administration.back_up(_url(database), target)
 
@@ -124,7 +129,7 @@ def backup(
 )
 def check(database: Database = None) -> None:
     """Replay everything; the exit code is 1 when a match does not hold."""
-    from tesselle.server.checking import checked
+    from tesselle.server.ops.checking import checked
 
     async def all_checked(opened: Any) -> list[Any]:
         return [found async for found in checked(opened)]

@@ -5,9 +5,10 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import platformdirs
+import typer
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import (
@@ -20,21 +21,33 @@ from rich.progress import (
 )
 from rich.table import Table
 
-from tesselle.arena import extra, words
+from tesselle import extra
+from tesselle.arena import words
 from tesselle.arena.cluster import cluster
 from tesselle.arena.rating import rate
 from tesselle.arena.report import report
+from tesselle.arena.result_statistics import (
+    first_places,
+    forfeits,
+    milliseconds,
+    points,
+    seat_shares,
+)
 from tesselle.arena.results import Result
 from tesselle.arena.run import Terms, Workers, processes, run
 from tesselle.arena.schedule import Plan
-from tesselle.arena.shares import first_places, forfeits, milliseconds, points, seat_shares
+from tesselle.arena.schedule import plan as planned
 from tesselle.arena.words import lineup, number, percent, span
-from tesselle.cli import picture
-from tesselle.cli.address import ANY
+from tesselle.cli import render
+from tesselle.cli.arguments import LANGUAGE, AsJson, GameOptions, Language, read_options
 from tesselle.cli.files import UnreadableFile
+from tesselle.cli.language import local
+from tesselle.cli.rayoption import ANY, RayCommand
 from tesselle.engine import registry
 from tesselle.engine.errors import unwritable
-from tesselle.engine.kernelfiles import HOME_PACKAGE, cache_folder
+from tesselle.engine.kernelcache import HOME_PACKAGE, cache_folder
+
+app = typer.Typer()
 
 
 def prepare(*, with_report: bool) -> None:
@@ -49,7 +62,7 @@ def prepare(*, with_report: bool) -> None:
 
 
 def place(plan: Plan) -> Path:
-    """Give the file of a run that names none: the same for the same plan and the same code.
+    """Return the file of a run that names none: the same for the same plan and the same code.
 
     So a command that was killed goes on when it is given again.
     """
@@ -59,7 +72,7 @@ def place(plan: Plan) -> Path:
 
 
 def workers(count: int | None, ray: str | None) -> Workers:
-    """Give the processes of this machine, or a cluster's if one is named."""
+    """Return the processes of this machine, or a cluster's if one is named."""
     if ray is None:
         return processes(count)
     return cluster(None if ray == ANY else ray, count)
@@ -97,7 +110,7 @@ def write_report(
 
 def show(console: Console, plan: Plan, results: Sequence[Result], language: str) -> None:
     """Print ratings with points, then first places, then who erred."""
-    console.print(picture.heading(registry.get(plan.game), language))
+    console.print(render.heading(registry.get(plan.game), language))
     console.print(_bots(results, language))
     if plan.seats > 1:
         console.print()
@@ -109,7 +122,7 @@ def show(console: Console, plan: Plan, results: Sequence[Result], language: str)
 
 
 def data(plan: Plan, results: Sequence[Result]) -> dict[str, Any]:
-    """Give the same as plain data, ready for JSON."""
+    """Return the same as plain data, ready for JSON."""
     return {
         "command": plan.command(),
         "games": len(results),
@@ -140,7 +153,7 @@ def data(plan: Plan, results: Sequence[Result]) -> dict[str, Any]:
 
 
 def write_json(plan: Plan, results: Sequence[Result]) -> str:
-    """Give ``data`` as one line."""
+    """Return ``data`` as one line."""
     return json.dumps(data(plan, results)) + "\n"
 
 
@@ -183,3 +196,81 @@ def _headed(heads: Sequence[str]) -> Table:
     for head in heads:
         shown.add_column(head)
     return shown
+
+
+@app.command(
+    cls=RayCommand,
+    help=local(
+        "Let bots play each other, and rate them.", "Faire jouer des bots entre eux, et les coter."
+    ),
+)
+def arena(
+    game: str,
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            help=local(
+                "names of bots, program:COMMAND, python:module:attribute",
+                "noms de bots, program:COMMANDE, python:module:attribut",
+            )
+        ),
+    ],
+    seats: Annotated[
+        int | None, typer.Option(help=local("the usual number if left out", "l'usage sinon"))
+    ] = None,
+    count: Annotated[
+        int, typer.Option("--games", "-n", help=local("of each table", "de chaque table"))
+    ] = 100,
+    ladder: Annotated[
+        bool,
+        typer.Option(
+            "--ladder", help=local("each against the next only", "chacun contre le suivant")
+        ),
+    ] = False,
+    seed: int = 1,
+    option: GameOptions = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            help=local(
+                "results as JSON Lines; a run that was stopped goes on from there",
+                "résultats en JSON Lines ; une série arrêtée reprend de là",
+            )
+        ),
+    ] = None,
+    records: Annotated[
+        bool, typer.Option("--records", help=local("keep every record too", "garder les parties"))
+    ] = False,
+    report: Annotated[
+        Path | None, typer.Option(help=local("write this HTML page", "écrire cette page HTML"))
+    ] = None,
+    processes: Annotated[
+        int | None, typer.Option(help=local("one a core if left out", "un par cœur sinon"))
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            metavar="[ADDRESS]",
+            help=local("play on a Ray cluster", "jouer sur une grappe Ray"),
+        ),
+    ] = None,
+    limit: Annotated[
+        float,
+        typer.Option(help=local("seconds a move, for programs", "secondes par coup, programmes")),
+    ] = 60.0,
+    as_json: AsJson = False,
+    language: Language = LANGUAGE,
+) -> None:
+    """Play every pairing, show shares and ratings, and write the report if asked."""
+    options = read_options(game, option or [])
+    plan = planned(game, bots, seats=seats, games=count, seed=seed, ladder=ladder, options=options)
+    prepare(with_report=report is not None)
+    aside = Console(stderr=True, highlight=False)
+    crew = workers(processes, ray)
+    results = played(aside, plan, out or place(plan), crew, Terms(limit, records), language)
+    if report:
+        write_report(aside, report, plan, results, language)
+    if as_json:
+        sys.stdout.write(write_json(plan, results))
+    else:
+        show(Console(highlight=False), plan, results, language)

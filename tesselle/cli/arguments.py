@@ -12,7 +12,7 @@ LANGUAGE = preferred()
 
 
 def _known(language: str) -> str:
-    """Give the language back, or raise BadOption; errors are told in it from here on."""
+    """Return the language back, or raise BadOption; errors are told in it from here on."""
     if language not in LANGUAGES:
         expected = Say(" or ".join(LANGUAGES), " ou ".join(LANGUAGES))
         raise _bad("--language", expected, shown(language))
@@ -39,7 +39,7 @@ GameOptions = Annotated[
 
 
 def out_of_range(name: str, low: int, high: int, got: int) -> BadOption:
-    """Give the error of a number that is too small or too large."""
+    """Return the error of a number that is too small or too large."""
     return _bad(name, Say(f"{low} to {high}", f"un nombre de {low} à {high}"), str(got))
 
 

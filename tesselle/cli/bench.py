@@ -1,13 +1,20 @@
 """Random play at full speed, with a progress bar."""
 
-from typing import Any
+import json
+import sys
+from typing import Annotated, Any
 
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 import tesselle
+from tesselle.cli.arguments import AsJson, GameOptions, read_options
+from tesselle.cli.language import local
 from tesselle.engine.simulate import Simulation
+
+app = typer.Typer()
 
 
 def run(
@@ -53,3 +60,32 @@ def table(results: list[Simulation]) -> Table:
             " ".join(f"{share:.1%}" for share in facts["first_places"]),
         )
     return shown
+
+
+@app.command(help=local("Play random games at full speed.", "Jouer au hasard à pleine vitesse."))
+def bench(
+    games: Annotated[
+        list[str] | None, typer.Argument(help=local("games; all if left out", "jeux ; tous sinon"))
+    ] = None,
+    count: Annotated[
+        int, typer.Option("--games", "-n", help=local("how many of each", "combien de chaque"))
+    ] = 20_000,
+    seats: Annotated[
+        int | None, typer.Option(help=local("the usual number if left out", "l'usage sinon"))
+    ] = None,
+    seed: int = 1,
+    cores: Annotated[int | None, typer.Option(help=local("all if left out", "tous sinon"))] = None,
+    option: GameOptions = None,
+    as_json: AsJson = False,
+) -> None:
+    """Simulate and tell the speed."""
+    chosen = games or list(tesselle.game_names())
+    console = Console(stderr=True)
+    results = [
+        run(console, name, count, seats, seed, cores, read_options(name, option or []))
+        for name in chosen
+    ]
+    if as_json:
+        sys.stdout.write("".join(json.dumps(result.summary()) + "\n" for result in results))
+    else:
+        Console().print(table(results))

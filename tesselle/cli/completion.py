@@ -8,7 +8,7 @@ from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 from prompt_toolkit.formatted_text import FormattedText
 
-from tesselle.cli.play import Quit
+from tesselle.cli.prompt import Quit
 
 MOST_OFFERED = 300  # completions at once; typing narrows them
 

@@ -43,7 +43,7 @@ def read_records(name: str) -> list[dict[str, Any]]:
 
 
 def new_save(game: str) -> Path:
-    """Give a fresh place in the user's data folder, named by the time and the game."""
+    """Return a fresh place in the user's data folder, named by the time and the game."""
     folder = platformdirs.user_data_path("tesselle") / "matches"
     time = datetime.now(UTC).astimezone().strftime("%Y-%m-%d-%H%M%S")
     return folder / f"{time}-{game}-{secrets.token_hex(2)}.json"

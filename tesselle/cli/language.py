@@ -10,7 +10,7 @@ _chosen: ContextVar[str | None] = ContextVar("language", default=None)
 
 
 def preferred() -> str:
-    """Give the language of TESSELLE_LANGUAGE, else of the system, else English."""
+    """Return the language of TESSELLE_LANGUAGE, else of the system, else English."""
     for variable in ("TESSELLE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         wish = os.environ.get(variable, "")[:2].lower()
         if wish in LANGUAGES:
@@ -24,10 +24,10 @@ def speak(language: str) -> None:
 
 
 def spoken() -> str:
-    """Give the language that was asked for, else the preferred one."""
+    """Return the language that was asked for, else the preferred one."""
     return _chosen.get() or preferred()
 
 
 def local(en: str, fr: str) -> str:
-    """Give one of two sentences, by the preferred language: for command help."""
+    """Return one of two sentences, by the preferred language: for command help."""
     return Say(en, fr).to(preferred())

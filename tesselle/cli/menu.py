@@ -1,14 +1,13 @@
 """Choosing a game and who plays, for people who typed just ``tesselle play``."""
 
 from rich.console import Console
-from rich.table import Table
 
 from tesselle.bots import BOTS
-from tesselle.cli.play import Ask, Quit
+from tesselle.cli.games import games_table
+from tesselle.cli.prompt import Ask, Quit
 from tesselle.engine import registry
 from tesselle.engine.errors import BadSeats, mismatch
 from tesselle.engine.game import Game
-from tesselle.engine.option import Option
 from tesselle.engine.say import Say
 
 WHICH_GAME = Say("Which game? (number or name)", "Quel jeu ? (numéro ou nom)")
@@ -18,20 +17,11 @@ FRIENDS = Say(
     "Who else plays? Names, separated by commas; Enter for bots.",
     "Qui d'autre joue ? Des noms, séparés par des virgules ; Entrée pour des bots.",
 )
+RUN_PROGRAM = Say(
+    "This match names a bot of yours: {name}  Run it? (y/n)",
+    "Cette partie nomme un bot à vous : {name}  Le lancer ? (o/n)",
+)
 DEFAULT_BOT = "greedy"
-
-
-def games_table(language: str) -> Table:
-    """List the games with their authors."""
-    heads = Say("#|game|author|players|minutes|", "n°|jeu|auteur|joueurs|minutes|").to(language)
-    shown = Table(*heads.split("|"), box=None, padding=(0, 2), header_style="dim")
-    for number, name in enumerate(registry.names(), 1):
-        game = registry.get(name)
-        fewest, most = min(game.seats), max(game.seats)
-        seats = f"{fewest}–{most}" if fewest < most else str(fewest)
-        about = game.about.to(language)
-        shown.add_row(str(number), game.title, game.author, seats, str(game.minutes), about)
-    return shown
 
 
 def choose_game(console: Console, ask: Ask, language: str) -> str:
@@ -57,7 +47,7 @@ def choose_players(ask: Ask, language: str) -> list[str]:
 
 
 def filled(game: Game, players: list[str], seats: int | None) -> list[str]:
-    """Give one name for each seat: the players, and greedy bots for the rest."""
+    """Return one name for each seat: the players, and greedy bots for the rest."""
     usual = (count for count in game.seats if count >= max(len(players), 2))
     wanted = game.check_seats(seats or next(usual, max(game.seats)))
     if len(players) > wanted:
@@ -68,25 +58,9 @@ def filled(game: Game, players: list[str], seats: int | None) -> list[str]:
     return players + [DEFAULT_BOT] * (wanted - len(players))
 
 
-def options_table(language: str) -> Table:
-    """List what a table may choose for each game."""
-    shown = Table("option", "", "", box=None, padding=(0, 2), header_style="dim")
-    for name in registry.names():
-        for option in registry.get(name).options:
-            typed = f"{name} -o {option.name}=…"
-            shown.add_row(typed, option.about.to(language), _values(option, language))
-    return shown
-
-
-def _values(option: Option, language: str) -> str:
-    """List what can be typed, each with its meaning."""
-    lines = [f"{value}  {option.said(value).to(language)}" for value in option.choices]
-    return "\n".join(lines) or str(option.default)
-
-
-def bots_table(language: str) -> Table:
-    """List the bots."""
-    shown = Table("bot", "", box=None, padding=(0, 2), header_style="dim")
-    for name, bot in BOTS.items():
-        shown.add_row(name, bot.about.to(language))
-    return shown
+def agreed(name: str, ask: Ask, language: str) -> bool:
+    """Whether a bot of a saved match may play: one of ours may, a program if its owner says so."""
+    if name in BOTS:
+        return True
+    typed = ask(RUN_PROGRAM.to(language).format(name=name), [])
+    return typed.strip().lower() in ("y", "yes", "o", "oui")

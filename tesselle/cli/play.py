@@ -1,23 +1,27 @@
 """Playing in a terminal: any mix of people, passing the keyboard, and bots."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Annotated, Any
 
+import typer
 from rich.columns import Columns
 from rich.console import Console
 from rich.markdown import Markdown
 
-from tesselle.bots import BOTS, Bot, Greedy
-from tesselle.cli import picture
-from tesselle.cli.files import save_record
-from tesselle.engine.again import gains
+from tesselle.bots import Bot, Greedy, roster
+from tesselle.cli import files, menu, render
+from tesselle.cli.arguments import LANGUAGE, GameOptions, Language, read_options
+from tesselle.cli.language import local
+from tesselle.cli.prompt import Ask, Quit, asker
+from tesselle.engine import registry
 from tesselle.engine.errors import IllegalMove
 from tesselle.engine.match import Match
+from tesselle.engine.record import steps
 from tesselle.engine.rulebook import rulebook
 from tesselle.engine.say import Say
 
-Ask = Callable[[str, list[str]], str]  # (prompt, legal moves) -> what was typed
+app = typer.Typer()
 
 MOST_LISTED = 200  # moves shown at once; "? text" narrows the list
 
@@ -63,10 +67,6 @@ WORDS = {  # what people may type besides moves
 }
 
 
-class Quit(Exception):
-    """Somebody wants to stop."""
-
-
 @dataclass
 class Session:
     """One evening at the terminal: a match, who sits where, and the screen."""
@@ -76,13 +76,28 @@ class Session:
     ask: Ask
     language: str
     save: Path
+    bots: dict[int, Bot] = field(default_factory=dict)  # by seat; people sit elsewhere
+    gains: dict[int, int] = field(default_factory=dict)  # by the number of an event
     last_person: int | None = None
 
     def __post_init__(self) -> None:
-        self.bots: dict[int, Bot] = {
-            seat: BOTS[name]() for seat, name in enumerate(self.match.names) if name in BOTS
-        }
         self.people = [seat for seat in range(self.match.seats) if seat not in self.bots]
+
+    @classmethod
+    def resumed(
+        cls, record: dict[str, Any], console: Console, ask: Ask, language: str, save: Path
+    ) -> None:
+        """Go on with a saved match; a program that it names is run only if that is wanted."""
+        history = [match.copy() for match in steps(record)]
+        match = history[-1]
+        bots = {}
+        try:
+            for seat, name in enumerate(match.names):
+                if roster.means_bot(name) and menu.agreed(name, ask, language):
+                    bots[seat] = roster.make(name)
+        except Quit:
+            return
+        cls(match, console, ask, language, save, bots, render.gains(history)).run()
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
@@ -93,6 +108,8 @@ class Session:
             if self.match.events:
                 self._tell(SAVED)
             return
+        finally:
+            roster.close(self.bots.values())
         self._finish()
 
     def _one_move(self) -> None:
@@ -100,7 +117,9 @@ class Session:
         seat = next((seat for seat in waiting if seat in self.bots), waiting[0])
         bot = self.bots.get(seat)
         action = self._bots_choice(bot, seat) if bot else self._persons_choice(seat)
-        self.match.play_action(seat, action)
+        before = self.match.collected(seat)
+        event = self.match.play_action(seat, action)
+        self.gains[event.number] = self.match.collected(seat) - before
         self._keep()
 
     def _bots_choice(self, bot: Bot, seat: int) -> int:
@@ -155,7 +174,7 @@ class Session:
     def _curtain(self, seat: int) -> None:
         """Hide what the person before has seen, if this game has secrets at all."""
         if seat != self.last_person and len(self.people) > 1 and self._secrets():
-            picture.wipe(self.console)
+            render.wipe(self.console)
             self.ask(self._say(PASS_ON, name=self.match.names[seat]), [])
         self.last_person = seat
 
@@ -164,16 +183,15 @@ class Session:
         return any(self.match.view(seat) | {"seat": None} != everybody for seat in self.people)
 
     def _show(self, seat: int | None) -> None:
-        picture.wipe(self.console)
-        self.console.print(picture.table(self.match, seat, self.language, self.console.width))
-        # By what they are, not by what they say: two events may say the same.
-        gained = dict(zip(map(id, self.match.events), gains(self.match), strict=True))
-        for event in self.match.told(seat)[-2 * self.match.seats :]:
-            self.console.print(picture.told(self.match, event, gained[id(event)]))
+        render.wipe(self.console)
+        self.console.print(render.table(self.match, seat, self.language, self.console.width))
+        for event in self.match.events_for(seat)[-2 * self.match.seats :]:
+            gained = self.gains.get(event.number, 0)
+            self.console.print(render.told(self.match, event, gained, self.language))
 
     def _finish(self) -> None:
         self._show(None)
-        self.console.print(picture.result(self.match, self.language))
+        self.console.print(render.result(self.match, self.language))
         self._tell(KEPT)
 
     def _tell(self, say: Say) -> None:
@@ -181,7 +199,59 @@ class Session:
         self.console.print(self._say(say, path=str(self.save)), soft_wrap=True)
 
     def _keep(self) -> None:
-        save_record(self.save, self.match.record(secret=True))
+        files.save_record(self.save, self.match.record(secret=True))
 
     def _say(self, say: Say, **parts: str) -> str:
         return say.to(self.language).format(**parts)
+
+
+@app.command(help=local("Play in the terminal.", "Jouer dans le terminal."))
+def play(
+    game: Annotated[
+        str | None, typer.Argument(help=local("a game; asked if left out", "un jeu, sinon demandé"))
+    ] = None,
+    players: Annotated[
+        list[str] | None,
+        typer.Argument(
+            help=local(
+                "names of people, or bots as 'tesselle games' lists them; bots fill the table",
+                "noms des personnes, ou des bots (« tesselle games ») ; des bots complètent",
+            )
+        ),
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(help=local("how many seats", "combien de sièges"))
+    ] = None,
+    option: GameOptions = None,
+    seed: Annotated[
+        int | None, typer.Option(help=local("play a known shuffle", "jouer un mélange connu"))
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(
+            help=local(
+                "keep the record here, move by move, not in your data folder",
+                "garder la partie ici, coup par coup, plutôt que dans votre dossier de données",
+            )
+        ),
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help=local("go on with a saved match", "reprendre une partie"))
+    ] = None,
+    language: Language = LANGUAGE,
+) -> None:
+    """Open a table, or a saved one, and play."""
+    console, ask = Console(highlight=False), asker()
+    if resume:
+        Session.resumed(files.read_records(str(resume))[0], console, ask, language, save or resume)
+        return
+    try:
+        name = game or menu.choose_game(console, ask, language)
+        chosen = registry.get(name)
+        people = players or menu.choose_players(ask, language)
+    except Quit:
+        return
+    names = menu.filled(chosen, people, seats)
+    match = Match(chosen, len(names), read_options(name, option or []), seed, names)
+    save = save or files.new_save(name)
+    Session(match, console, ask, language, save, roster.seated(names)).run()

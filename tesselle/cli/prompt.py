@@ -1,12 +1,17 @@
-"""Asking people for a move: with completion on a terminal, plainly in a pipe."""
+"""Asking people: with completion on a terminal, plainly in a pipe."""
 
 import sys
+from collections.abc import Callable
 
-from tesselle.cli.play import Ask, Quit
+Ask = Callable[[str, list[str]], str]  # (prompt, legal moves) -> what was typed
+
+
+class Quit(Exception):
+    """Somebody wants to stop."""
 
 
 def asker() -> Ask:
-    """Give the way to ask that fits where the input comes from."""
+    """Return the way to ask that fits where the input comes from."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return _plainly
     from tesselle.cli.completion import Prompt  # late: a pipe needs no editor

@@ -1,15 +1,25 @@
 """Telling where a match turned."""
 
-from typing import Any
+import json
+import sys
+from dataclasses import asdict
+from typing import Annotated, Any
 
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from tesselle.bots.analysis import Judged, review, turning_points
-from tesselle.cli import picture
+from tesselle.bots import analysis
+from tesselle.bots.analysis import Judged, turning_points
+from tesselle.cli import files, render
+from tesselle.cli.arguments import LANGUAGE, AsJson, Language
+from tesselle.cli.language import local
+from tesselle.engine.errors import too_few
 from tesselle.engine.record import replay
 from tesselle.engine.say import Say
+
+app = typer.Typer()
 
 THINKING = Say("Looking at every move", "Examen de chaque coup")
 HEADS = Say("event|player|played|better|chance lost", "coup|joueur|joué|mieux|chances perdues")
@@ -26,7 +36,7 @@ def judged(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task(THINKING.to(language), total=len(record.get("events", [])))
-        return review(
+        return analysis.review(
             record, simulations=simulations, progress=lambda done: bar.advance(task, done)
         )
 
@@ -38,7 +48,7 @@ def show(console: Console, record: dict[str, Any], found: list[Judged], language
     if not worst:
         console.print(NO_TURN.to(language))
         return
-    table = Table(title=picture.heading(match.game, language), title_justify="left")
+    table = Table(title=render.heading(match.game, language), title_justify="left")
     *heads, last = HEADS.to(language).split("|")
     for head in heads:
         table.add_column(head)
@@ -47,3 +57,23 @@ def show(console: Console, record: dict[str, Any], found: list[Judged], language
         name = match.names[each.seat]
         table.add_row(str(each.number), name, each.played, each.best, f"{each.lost:.0%}")
     console.print(table)
+
+
+@app.command(help=local("Find where a match turned.", "Trouver où une partie a basculé."))
+def review(
+    file: Annotated[str, typer.Argument(help=local("a record, or -", "une partie, ou -"))],
+    simulations: Annotated[
+        int, typer.Option(help=local("how hard to think on each move", "réflexion par coup"))
+    ] = 300,
+    as_json: AsJson = False,
+    language: Language = LANGUAGE,
+) -> None:
+    """List the moves that lost most, with the better move."""
+    if simulations < 1:
+        raise too_few("--simulations", simulations)
+    record = files.read_records(file)[0]
+    found = judged(Console(stderr=True), record, simulations, language)
+    if as_json:
+        sys.stdout.write("".join(json.dumps(asdict(each)) + "\n" for each in found))
+    else:
+        show(Console(highlight=False), record, found, language)

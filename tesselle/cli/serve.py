@@ -6,8 +6,9 @@ The options are found when they are needed, for settings cost an import that
 
 import json
 import os
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich.markup import escape
 from typer.core import TyperCommand
 
@@ -15,6 +16,8 @@ from tesselle.cli.browser import show_when_ready
 from tesselle.cli.language import local, preferred
 from tesselle.engine.errors import BadOption
 from tesselle.engine.say import Say
+
+app = typer.Typer()
 
 
 class ServeCommand(TyperCommand):
@@ -41,9 +44,7 @@ def take_settings(args: list[str]) -> list[str]:
             continue
         given = value if equals else next(rest, None)
         if given is None:
-            raise BadOption(
-                Say(f"{flag}: expected a value, got none", f"{flag} : il faut une valeur")
-            )
+            raise BadOption(Say("expected a value, got none", "il faut une valeur").within(flag))
         os.environ[PREFIX + flags[flag].upper()] = given
     return left
 
@@ -54,7 +55,7 @@ def listed() -> str:
 
     lines = []
     for name, field in Settings.model_fields.items():
-        default = field.get_default(call_default_factory=True)
+        default = field.get_default(call_default_factory=True, validated_data={})
         shown = local("none", "rien") if default in (None, ()) else json.dumps(default)
         told = about(name).to(preferred())
         lines.append(
@@ -64,7 +65,7 @@ def listed() -> str:
     return "\n\n".join(lines)  # a blank line keeps them apart
 
 
-def serve(config: str | None, *, show: bool = False) -> None:
+def run_server(config: str | None, *, show: bool = False) -> None:
     """Serve until interrupted; ``show`` the first page in a browser."""
     from pydantic import ValidationError
 
@@ -78,10 +79,32 @@ def serve(config: str | None, *, show: bool = False) -> None:
     except ValidationError as error:
         fault = error.errors()[0]
         place = ".".join(map(str, fault["loc"]))
-        told = fault["msg"]  # pydantic's, in English
-        raise BadOption(
-            Say(f"{place or 'settings'}: {told}", f"{place or 'réglages'} : {told}")
-        ) from None
+        told = Say(fault["msg"], fault["msg"])  # pydantic's, in English
+        raise BadOption(told.within(place or Say("settings", "réglages"))) from None
     if show:
         show_when_ready(settings.host, settings.port)
     run(settings)
+
+
+@app.command(
+    cls=ServeCommand,
+    help=local(
+        "Serve the games to browsers and programs. Each setting below is an option, a variable "
+        "of the environment, or a line of the TOML file.",
+        "Servir les jeux aux navigateurs et aux programmes. Chaque réglage ci-dessous est une "
+        "option, une variable d'environnement, ou une ligne du fichier TOML.",
+    ),
+)
+def serve(
+    config: Annotated[
+        str | None, typer.Option(help=local("a TOML file of settings", "un fichier TOML"))
+    ] = None,
+    open_: Annotated[
+        bool,
+        typer.Option(
+            "--open", help=local("show the first page in a browser", "ouvrir un navigateur")
+        ),
+    ] = False,
+) -> None:
+    """Open the server."""
+    run_server(config, show=open_)

@@ -1,32 +1,48 @@
 """Compiling the rules ahead, so that the first move of an evening does not wait."""
 
+import multiprocessing
+import os
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Annotated
+
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 import tesselle
 from tesselle.bots import Greedy, Hasty, think
+from tesselle.cli.arguments import LANGUAGE, Language
+from tesselle.cli.language import local
 from tesselle.engine.say import Say
+
+app = typer.Typer()
 
 PREPARING = Say("Preparing the games (first time only)", "Préparation des jeux (une seule fois)")
 
 
-def warm(
+def compile_all(
     console: Console, names: tuple[str, ...], language: str, *, with_search: bool = False
 ) -> None:
-    """Play a match of each game between greedy bots: whatever it needs gets compiled.
+    """Compile what each game needs, one process for each as far as there are cores.
 
     Quick when the compiled rules are on disk already.  The search is compiled
     where it is asked for: that takes longer than all the rules.
     """
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
+    workers = ProcessPoolExecutor(os.cpu_count(), multiprocessing.get_context("spawn"))
+    with Progress(*columns, console=console, transient=True) as bar, workers:
         task = bar.add_task(PREPARING.to(language), total=len(names))
-        for name in names:
-            bar.update(task, description=f"{PREPARING.to(language)}: {name}")
-            _one_match(name, language)
-            if with_search:
-                _one_thought(name)
+        games = [workers.submit(compile_game, name, language, with_search) for name in names]
+        for game in as_completed(games):
+            game.result()
             bar.advance(task)
+
+
+def compile_game(name: str, language: str, with_search: bool) -> None:
+    """Play a match between greedy bots, and search if that is wanted: all it needs is compiled."""
+    _one_match(name, language)
+    if with_search:
+        _one_thought(name)
 
 
 def _one_match(name: str, language: str) -> None:
@@ -45,3 +61,20 @@ def _one_thought(name: str) -> None:
     while not match.over and match.game.solve(match.imagine(match.waiting[0], 0)) is None:
         seat = match.waiting[0]
         match.play_action(seat, bot.choose(match, seat))
+
+
+@app.command(
+    help=local("Compile all rules ahead of play.", "Compiler toutes les règles avant de jouer.")
+)
+def warm(
+    search: Annotated[
+        bool,
+        typer.Option(
+            "--search",
+            help=local("also for bots that look ahead", "aussi pour les robots qui anticipent"),
+        ),
+    ] = False,
+    language: Language = LANGUAGE,
+) -> None:
+    """Prepare every game."""
+    compile_all(Console(stderr=True), tesselle.game_names(), language, with_search=search)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _games: dict[np.dtype[np.void], Game] = {}
 
 
-def know(game: Game) -> None:
+def register(game: Game) -> None:
     """Let the functions below find ``game`` by its state's type."""
     other = _games.setdefault(game.state, game)
     if other.name != game.name:
@@ -27,7 +27,7 @@ def know(game: Game) -> None:
 
 
 def game_of(state: State) -> Game:
-    """Give the game that ``state`` is a state of."""
+    """Return the game that ``state`` is a state of."""
     return _games[state.dtype]
 
 
@@ -37,7 +37,7 @@ def setup(state: State, entropy: Word) -> None:
 
 
 def waiting(state: State) -> int:
-    """Give a bit for each seat that may act now; 0 means the match is over."""
+    """Return a bit for each seat that may act now; 0 means the match is over."""
     return game_of(state).waiting(state)
 
 
@@ -61,13 +61,22 @@ def scores(state: State, out: Numbers) -> None:
     game_of(state).scores(state, out)
 
 
+def points(state: State, out: Any) -> None:
+    """Write what each seat's score is worth in points; ``out`` has a number for each seat."""
+    game = game_of(state)
+    numbers = np.zeros((len(out), game.score_numbers), np.int32)
+    game.scores(state, numbers.reshape(-1))
+    for seat in range(len(out)):
+        out[seat] = game.points(numbers[seat])
+
+
 def ranking(state: State, out: Numbers) -> None:
     """Write each seat's place, from 1; equal seats share one."""
     game_of(state).ranking(state, out)
 
 
 def secret(state: State, seat: int) -> bool:
-    """Tell whether what the seat chooses now stays hidden until all have chosen."""
+    """Whether what the seat chooses now stays hidden until all have chosen."""
     return game_of(state).secret(state, seat)
 
 
@@ -76,9 +85,9 @@ def evaluate(state: State, out: Floats) -> None:
     game_of(state).evaluate(state, out)
 
 
-def lot(state: State, seat: int, entropy: Word, room: Actions) -> int:
-    """Give one of the seat's legal actions, each as likely; ``room`` has room for all."""
-    return game_of(state).lot(state, seat, entropy, room)
+def random_action(state: State, seat: int, entropy: Word, room: Actions) -> int:
+    """Return one of the seat's legal actions, each as likely; ``room`` has room for all."""
+    return game_of(state).random_action(state, seat, entropy, room)
 
 
 def worths(state: State, seat: int, actions: Actions, out: Floats) -> None:
@@ -91,8 +100,9 @@ def teach_numba() -> None:
     from numba.extending import overload
 
     dealing = (setup, waiting, legal, apply, resample, scores, ranking, secret)
-    for rule in (*dealing, lot, evaluate, worths):
+    for rule in (*dealing, random_action, evaluate, worths):
         overload(rule)(_choice(rule.__name__))
+    overload(points)(_points)
 
 
 def _choice(rule: str) -> Any:
@@ -105,3 +115,17 @@ def _choice(rule: str) -> Any:
         return play
 
     return choose
+
+
+def _points(state: Any, out: Any) -> Any:
+    game = _games[state.dtype]
+    write, worth = game.scores.dispatcher, game.points.dispatcher  # type: ignore[attr-defined]
+    width = game.score_numbers
+
+    def each(state: Any, out: Any) -> None:
+        numbers = np.zeros((len(out), width), np.int32)
+        write(state, numbers.reshape(-1))
+        for seat in range(len(out)):
+            out[seat] = worth(numbers[seat])
+
+    return each

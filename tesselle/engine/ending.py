@@ -18,6 +18,11 @@ class BadEnding(TesselleError):
     """A match cannot end like this."""
 
 
+def places_without(seat: int, seats: int) -> list[int]:
+    """Return the places where ``seat`` gave the match up: it is last, the others come first."""
+    return [seats if each == seat else 1 for each in range(seats)]
+
+
 @dataclass(frozen=True)
 class Ending:
     """Whose doing it was, and what: the seat is last, and the others share the first place."""
@@ -31,13 +36,13 @@ class Ending:
             raise BadEnding(mismatch(expected, shown(self.by)))
 
     def ranking(self, seats: int) -> list[int]:
-        """Give each seat's place; the points say little of a match that was cut short."""
-        return [seats if seat == self.seat else 1 for seat in range(seats)]
+        """Return each seat's place; the points say little of a match that was cut short."""
+        return places_without(self.seat, seats)
 
     def told(self, name: str, language: str) -> str:
         """Say it in a sentence."""
         return WORDS[self.by].to(language).format(name=name)
 
     def data(self) -> dict[str, int | str]:
-        """Give it as it stands in a record."""
+        """Return it as it stands in a record."""
         return asdict(self)

@@ -29,7 +29,7 @@ NONE = np.uint64(0)  # where nothing is drawn
 
 @kernel
 def word(entropy: Word, turn: int) -> int:
-    """Give the ``turn``-th 64-bit word that ``entropy`` expands to."""
+    """Return the ``turn``-th 64-bit word that ``entropy`` expands to."""
     # int(np.uint64(…)) is unsigned in Numba, whose mixed signs go wrong, and a
     # number without limits in plain Python, where the masks keep 64 bits.
     mixed = int(np.uint64(entropy)) + int(np.uint64(turn + 1)) * GAMMA & MASK
@@ -40,7 +40,7 @@ def word(entropy: Word, turn: int) -> int:
 
 @kernel
 def below(entropy: Word, turn: int, bound: int) -> int:
-    """Give the ``turn``-th whole number in 0 … bound−1 that ``entropy`` expands to.
+    """Return the ``turn``-th whole number in 0 … bound−1 that ``entropy`` expands to.
 
     63 bits are taken modulo ``bound``, so for the bounds of a board game no
     number is likelier than another by more than one part in 10**16.
@@ -80,12 +80,12 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """Give what is published when a match opens: it binds the seed and hides it."""
+    """Return what is published when a match opens: it binds the seed and hides it."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def word_of_event(seed: bytes, event: int) -> np.uint64:
-    """Give the entropy of event ``event``: 0 is the setup, 1 the first move.
+    """Return the entropy of event ``event``: 0 is the setup, 1 the first move.
 
     It is the first 8 bytes, big-endian, of HMAC-SHA256(seed, event as 8 bytes big-endian).
     """

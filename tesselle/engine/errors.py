@@ -1,7 +1,7 @@
 """What can be wrong with what people hand in: one typed error for each kind.
 
-Every message names what was expected and what came, in both languages.  All are
-``ValueError``s, so a caller that does not care which one may catch that.
+Every message names what was expected and what came, in both languages.  Each is a
+``ValueError``, so a caller that does not care which one may catch that.
 """
 
 from tesselle.engine.say import Say
@@ -28,7 +28,7 @@ def shown(value: object) -> str:
 
 
 def cut(text: str) -> str:
-    """Give a text short enough for a message."""
+    """Return a text short enough for a message."""
     return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
 
 
@@ -49,7 +49,7 @@ def unwritable(path: object, error: Exception) -> Say:
 
 
 def kind_name(kind: type) -> Say:
-    """Give a type in a word: as Python calls it, and as one says in French."""
+    """Return a type in a word: as Python calls it, and as one says in French."""
     return Say(kind.__name__, KINDS_FR.get(kind, kind.__name__))
 
 
@@ -90,7 +90,7 @@ class BadRecord(TesselleError):
 
 
 def too_few(what: str, got: object, least: int = 1) -> BadOption:
-    """Give the error of a number that is too small, or no number."""
+    """Return the error of a number that is too small, or no number."""
     return BadOption(
         Say(
             f"{what}: expected {least} or more, got {shown(got)}",

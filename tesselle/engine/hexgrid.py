@@ -62,7 +62,7 @@ class HexGrid:
 
 @functools.cache
 def hexgrid(side: int) -> HexGrid:
-    """Give the board with ``side`` cells along each of its six sides."""
+    """Return the board with ``side`` cells along each of its six sides."""
     reach = side - 1
     axial = tuple(
         (q, r)

@@ -7,7 +7,7 @@ and a command that needs no rules never pays for the compiler.
 
 Inside ``with interpreted():`` (or with ``NUMBA_DISABLE_JIT=1``) the very same
 functions run as plain Python, for debugging and to prove that both agree.
-Where compiled functions lie is said in ``kernelfiles``, who compiles them in ``sharing``.
+Where compiled functions lie is said in ``kernelcache``, who compiles them in ``compilelock``.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar, cast
 
-from tesselle.engine.kernelfiles import used_folder
-from tesselle.engine.sharing import share
+from tesselle.engine.compilelock import share
+from tesselle.engine.kernelcache import used_folder
 
 F = TypeVar("F", bound=Callable[..., Any])
 

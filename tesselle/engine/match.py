@@ -1,19 +1,32 @@
 """One play of a game: the state, whose turn it is, and everything that happened."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
 from tesselle.engine import entropy, registry
+from tesselle.engine.collected import collected
 from tesselle.engine.ending import BadEnding, Ending
 from tesselle.engine.errors import IllegalMove, mismatch, shown
 from tesselle.engine.event import Event
 from tesselle.engine.game import SPECTATOR, Game, Options, State, View
+from tesselle.engine.pinned import check_pinned
 from tesselle.engine.say import Say
 from tesselle.engine.seats import check_seat, check_turn, checked_names, seats_in
 from tesselle.engine.state import copied
 from tesselle.engine.tally import Tally
+
+
+class MatchView(TypedDict):
+    """What a view says of the match, whatever the game."""
+
+    game: str
+    seats: int
+    seat: int | None  # whose view it is; none of somebody who looks on
+    names: list[str]  # by seat
+    waiting: list[int]  # the seats that may act
+    over: bool  # whether it has ended, by the rules or before
 
 
 class Match:
@@ -35,17 +48,19 @@ class Match:
         options: Mapping[str, Any],
         seed: int | bytes | None = None,
         names: Sequence[str] | None = None,
+        pinned: Mapping[str, Any] | None = None,  # what it was begun with, if it is opened again
     ) -> None:
         self.game = game
         self.seats = game.check_seats(seats)
         self.options: Options = game.check_options(options)
-        self.pinned = game.pinned(self.options)  # {"deck": {"name": …, "sha256": …}}
+        exact = game.recalled(self.options, pinned) if pinned else self.options
+        self.pinned = game.pinned(exact)  # {"deck": {"name": …, "sha256": …}}
         self.names = checked_names(names, seats)
         self.events: list[Event] = []
         self.revealed = 0  # how many of the events everybody may know
         self.ended: Ending | None = None  # set when it ended before the rules say so
         self._seed = entropy.seed_bytes(seed)
-        self._state = game.blank(seats, self.options)
+        self._state = game.blank(seats, exact)
         game.setup(self._state, entropy.word_of_event(self._seed, 0))
         self.dealt = game.dealt(None, self._state, SPECTATOR)
 
@@ -57,9 +72,24 @@ class Match:
         match has no record that could be played again.
         """
         state = game.read_position(position)
-        counted = "seats" in (game.state.names or ())
-        match = cls(game, int(state["seats"]) if counted else game.usual_seats, {}, seed)
+        seats, options = game.opened_with(state)
+        match = cls(game, seats, options, seed)
         match._state, match.dealt = state, {}
+        return match
+
+    @classmethod
+    def reopened(
+        cls,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Any],
+        seed: bytes,
+        names: Sequence[str] | None,
+        pinned: Mapping[str, Any],
+    ) -> "Match":
+        """Open a match once more, before its first event, or raise Exchanged."""
+        match = cls(game, seats, options, seed, names, pinned)
+        check_pinned(pinned, match.pinned)
         return match
 
     @property
@@ -93,10 +123,15 @@ class Match:
     @property
     def scores(self) -> list[Any]:
         """The game's own points as they stand, one entry for each seat."""
-        out = np.zeros((self.seats, self.game.width), np.int32)
+        out = np.zeros((self.seats, self.game.score_numbers), np.int32)
         self.game.scores(self._state, out.reshape(-1))
-        points: list[Any] = (out if self.game.width > 1 else out[:, 0]).tolist()
+        points: list[Any] = (out if self.game.score_numbers > 1 else out[:, 0]).tolist()
         return points
+
+    def collected(self, seat: int) -> int:
+        """Return all the numbers of a seat's score, added up: a move brings what they rise by."""
+        out = np.zeros((self.seats, self.game.score_numbers), np.int32)
+        return int(collected(self._state, seat, out))
 
     @property
     def summaries(self) -> list[Say]:
@@ -118,12 +153,12 @@ class Match:
         """The whole state as text, secrets included."""
         return self.game.write_position(self._state)
 
-    def view(self, seat: int | None) -> View:
-        """Give what ``seat`` may see, as plain data; ``None`` is a spectator."""
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Return what ``seat`` may see, as plain data; ``None`` is a spectator."""
         if seat is not None:
             check_seat(seat, self.seats)
         waiting = self.waiting
-        return self._seen(seat) | {
+        common: MatchView = {
             "game": self.game.name,
             "seats": self.seats,
             "seat": seat,
@@ -131,14 +166,15 @@ class Match:
             "waiting": list(waiting),
             "over": not waiting,
         }
+        return {**self._seen(seat), **common}
 
     def actions(self, seat: int) -> list[int]:
-        """Give the seat's legal actions as numbers, rising; none out of turn."""
+        """Return the seat's legal actions as numbers, rising; none out of turn."""
         check_seat(seat, self.seats)
         return list(self._legal_actions(seat))
 
     def legal(self, seat: int) -> list[str]:
-        """Give the seat's legal moves as text, in the order of ``actions``."""
+        """Return the seat's legal moves as text, in the order of ``actions``."""
         check_seat(seat, self.seats)
         actions = self._legal_actions(seat)
         if self.game.texts:
@@ -146,7 +182,7 @@ class Match:
         return [self.game.write_move(self._state, seat, action) for action in actions]
 
     def read(self, seat: int, move: str) -> int:
-        """Give the legal action that ``move`` means, or raise IllegalMove with the reason."""
+        """Return the legal action that ``move`` means, or raise IllegalMove with the reason."""
         check_turn(seat, self.seats, self.waiting)
         if not isinstance(move, str):
             raise IllegalMove(mismatch(Say("a move as text", "un coup en texte"), shown(move)))
@@ -156,16 +192,20 @@ class Match:
         return action
 
     def preview(self, seat: int, move: str) -> Tally:
-        """Give what a legal move would earn at once, and where; nothing is played."""
-        return self.earned(seat, self.read(seat, move))
+        """Return what a legal move would earn at once, and where; nothing is played."""
+        return self.preview_action(seat, self.read(seat, move))
 
-    def earned(self, seat: int, action: int) -> Tally:
-        """Give the same of a legal action."""
+    def preview_action(self, seat: int, action: int) -> Tally:
+        """Return the same of a legal action."""
         return self.game.preview(self._state, seat, action)
 
-    def described(self, seat: int, action: int) -> Say:
-        """Give a legal action in words that follow a name."""
+    def describe_action(self, seat: int, action: int) -> Say:
+        """Return a legal action in words that follow a name."""
         return self.game.described(self._state, seat, action)
+
+    def advise_action(self, seat: int, action: int) -> Say:
+        """Return a legal action in words of advice."""
+        return self.game.advised(self._state, seat, action)
 
     def play(self, seat: int, move: str) -> Event:
         """Play ``move``; an IllegalMove leaves the match untouched."""
@@ -193,7 +233,7 @@ class Match:
         self._forget()
 
     def imagine(self, seat: int, word: entropy.Word) -> State:
-        """Give a state that ``seat`` cannot tell from the real one.
+        """Return a state that ``seat`` cannot tell from the real one.
 
         All that is hidden from the seat is dealt anew, so a bot that thinks on
         the result cannot peek.
@@ -202,21 +242,41 @@ class Match:
         self.game.resample(state, seat, np.uint64(word))
         return state
 
+    def imagined(self, seat: int, word: entropy.Word) -> "Match":
+        """Return a match that ``seat`` cannot tell from this one, dealt anew as by ``imagine``."""
+        other = self.copy()
+        other._state = self.imagine(seat, word)
+        return other
+
+    def without(self, last: int) -> "Match":
+        """Return the match without its last events, played again, or raise Exchanged."""
+        match = Match.reopened(
+            self.game, self.seats, self.options, self.seed, self.names, self.pinned
+        )
+        for event in self.events[: len(self.events) - last]:
+            match.play_action(event.seat, event.action)
+        return match
+
+    def check_pinned(self) -> None:
+        """Raise Exchanged if the match could not be opened again now."""
+        exact = self.game.recalled(self.options, self.pinned)
+        check_pinned(self.pinned, self.game.pinned(exact))
+
     def copy(self) -> "Match":
-        """Give a match that goes its own way from here."""
+        """Return a match that goes its own way from here."""
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
         other.events = list(self.events)
         other._legal = dict(self._legal)
         return other
 
-    def told(self, seat: int | None) -> list[Event]:
-        """Give the events ``seat`` may know: not what others chose in secret just now."""
+    def events_for(self, seat: int | None) -> list[Event]:
+        """Return the events ``seat`` may know: not what others chose in secret just now."""
         pending = self.events[self.revealed :]
         return self.events[: self.revealed] + [event for event in pending if event.seat == seat]
 
     def record(self, *, secret: bool = False) -> dict[str, Any]:
-        """Give the match as one JSON-able object.
+        """Return the match as one JSON-able object.
 
         Until the match is over the seed, all that was dealt and choices not yet
         revealed are left out; ``secret=True`` keeps them, to go on later.
@@ -229,9 +289,11 @@ class Match:
         before, after = self._state, copied(self._state)
         pending = self.waiting != (seat,) and self.game.secret(before, seat)
         move = self.game.write_move(before, seat, action)
-        self.game.apply(after, seat, action, self._chance(len(self.events) + 1))
+        number = len(self.events) + 1
+        self.game.apply(after, seat, action, self._chance(number))
         self._state = after
-        event = Event(seat, move, action, self.game.dealt(before, after, seat))
+        dealt = self.game.dealt(before, after, seat)
+        event = Event(number, seat, move, action, dealt, self.game.notes(before, after, seat))
         self.events.append(event)
         if not pending:  # the last to choose reveals what all chose
             self.revealed = len(self.events)
@@ -257,7 +319,7 @@ class Match:
 
     def _legal_actions(self, seat: int) -> list[int]:
         if seat not in self._legal:
-            out = np.empty(self.game.room, np.int32)
+            out = np.empty(self.game.most_actions, np.int32)
             count = self.game.legal(self._state, seat, out) if seat in self.waiting else 0
             self._legal[seat] = out[:count].tolist()
         return self._legal[seat]

@@ -25,19 +25,19 @@ class Option:
 
     @property
     def safe(self) -> tuple[Any, ...]:
-        """Give what may be chosen by people who are not to name files of this machine."""
+        """What may be chosen by people who are not to name files of this machine."""
         if self.choices:
             return self.choices
         return self.offered() if self.offered else (self.default,)
 
     def said(self, value: Any) -> Say:
-        """Give a value in words; as it is typed where there are none."""
+        """Return a value in words; as it is typed where there are none."""
         if value in self.words:
             return self.words[value]
         return YES_NO[value] if isinstance(value, bool) else Say(str(value), str(value))
 
     def checked(self, value: Any) -> Any:
-        """Give ``value`` back, or raise BadOption with what was expected."""
+        """Return ``value``, or raise BadOption with what was expected."""
         if type(value) is not type(self.default):
             raise self._bad(kind_name(type(self.default)), value)
         if self.choices and value not in self.choices:
@@ -59,9 +59,5 @@ class Option:
 
     def _bad(self, expected: Say, value: Any) -> BadOption:
         got = shown(value)
-        return BadOption(
-            Say(
-                f"option {self.name}: expected {expected.en}; got {got}",
-                f"option {self.name} : il faut {expected.fr} ; reçu {got}",
-            )
-        )
+        wrong = Say(f"expected {expected.en}; got {got}", f"il faut {expected.fr} ; reçu {got}")
+        return BadOption(wrong.within(f"option {self.name}"))

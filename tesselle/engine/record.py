@@ -34,7 +34,7 @@ class Verified:
 
 
 def write_record(match: Match, *, secret: bool = False) -> dict[str, Any]:
-    """Give the record of ``match``; see ``Match.record``."""
+    """Return the record of ``match``; see ``Match.record``."""
     open_book = secret or match.over
     record: dict[str, Any] = {
         "format": FORMAT,
@@ -52,7 +52,7 @@ def write_record(match: Match, *, secret: bool = False) -> dict[str, Any]:
             record["dealt"] = match.dealt
         record["events"] = [event.data() for event in match.events]
     else:
-        told = match.told(None)
+        told = match.events_for(None)
         record["events"] = [{"seat": event.seat, "move": event.move} for event in told]
     if match.ended:
         record["ended"] = match.ended.data()
@@ -62,7 +62,7 @@ def write_record(match: Match, *, secret: bool = False) -> dict[str, Any]:
 
 
 def replay(record: Any, **options: Any) -> Match:
-    """Play a record again and give the match, or raise BadRecord.
+    """Play a record again and return the match, or raise BadRecord.
 
     ``options`` replace those of the record, for a deck that lies elsewhere now.
     """
@@ -141,7 +141,7 @@ def _opened(record: Any, replaced: dict[str, Any]) -> Match:
         names = record.get("names")
         if names is not None and not isinstance(names, list):
             raise _unlike("names", Say("a list", "une liste"), names)
-        match = Match(game, _field(record, "seats", int), options, seed, names)
+        match = Match(game, _field(record, "seats", int), options, seed, names, record)
         for name, truth in match.pinned.items():
             _same(name, truth, _field(record, name, dict))
     except BadRecord:
@@ -152,7 +152,7 @@ def _opened(record: Any, replaced: dict[str, Any]) -> Match:
         ) from error
     _same("commitment", match.commitment, _field(record, "commitment", str))
     if "dealt" in record:
-        _same(_within(_event(0), "dealt"), match.dealt, record["dealt"])
+        _same(Say("dealt", "dealt").within(_event(0)), match.dealt, record["dealt"])
     return match
 
 
@@ -178,9 +178,9 @@ def _play(match: Match, number: int, event: Any) -> None:
         played = match.play(_field(event, "seat", int), _field(event, "move", str))
     except TesselleError as error:
         raise _bad(place, error.say) from error
-    _same(_within(place, "move"), played.move, event["move"])
+    _same(Say("move", "move").within(place), played.move, event["move"])
     if "dealt" in event:
-        _same(_within(place, "dealt"), played.dealt, event["dealt"])
+        _same(Say("dealt", "dealt").within(place), played.dealt, event["dealt"])
 
 
 def _end(match: Match, ended: Any) -> None:
@@ -202,14 +202,9 @@ def _event(number: int) -> Say:
     return Say(f"event {number}", f"coup {number}")
 
 
-def _within(place: Say, name: str) -> Say:
-    return Say(f"{place.en}: {name}", f"{place.fr} : {name}")
-
-
 def _bad(place: Say | str, what: Say) -> BadRecord:
-    """Give the error that names a place: a field goes by the same name in both languages."""
-    at = place if isinstance(place, Say) else Say(place, place)
-    return BadRecord(Say(f"{at.en}: {what.en}", f"{at.fr} : {what.fr}"))
+    """Return the error that names a place."""
+    return BadRecord(what.within(place))
 
 
 def _unlike(place: Say | str, expected: Say, got: Any) -> BadRecord:

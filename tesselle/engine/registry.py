@@ -19,7 +19,7 @@ ENTRY_POINTS = "tesselle.games"
 
 
 def names() -> tuple[str, ...]:
-    """Give the names of all games, sorted."""
+    """Return the names of all games, sorted."""
     return tuple(sorted({*_at_home(), *_outside()}))
 
 
@@ -40,7 +40,7 @@ def _load(name: str) -> Game:
         raise _unknown(name)
     if not isinstance(game, Game):
         raise TypeError(f"GAME of {name} is a {type(game).__name__}, expected a Game")
-    anygame.know(game)
+    anygame.register(game)
     return game
 
 

@@ -3,11 +3,31 @@
 from importlib import resources
 
 from tesselle.engine import registry
+from tesselle.engine.game import Game
+from tesselle.engine.say import Say
 
 FILES = {"en": "RULES.md", "fr": "RULES.fr.md"}
+NO_RULES = Say(
+    "No rules come with this game.",
+    "Ce jeu est livré sans ses règles.",
+)
 
 
 def rulebook(name: str, language: str) -> str:
-    """Give the rules of a game as Markdown, in the language asked for."""
-    package = registry.get(name).setup.__module__.rpartition(".")[0]
-    return resources.files(package).joinpath(FILES[language]).read_text(encoding="utf-8")
+    """Return the rules of a game as Markdown, in the language asked for.
+
+    They lie in the folder of its ``blank``, or in one above it.  A game without
+    them, such as one that is a single file, is told by its title alone.
+    """
+    game = registry.get(name)
+    package = game.blank.__module__.rpartition(".")[0]
+    while package:
+        page = resources.files(package).joinpath(FILES[language])
+        if page.is_file():
+            return page.read_text(encoding="utf-8")
+        package = package.rpartition(".")[0]
+    return _cover(game, language)
+
+
+def _cover(game: Game, language: str) -> str:
+    return f"# {game.title}\n\n{game.about.to(language)}\n\n{NO_RULES.to(language)}\n"

@@ -1,8 +1,17 @@
 """A sentence for players, in each language the product speaks."""
 
-from typing import NamedTuple
+import re
+from typing import NamedTuple, TypedDict
 
 LANGUAGES = ("en", "fr")
+VERB = re.compile(r"\[([^][|]+)\|([^][|]+)\]")  # "[lays|lay]": after a name, and as advice
+
+
+class Said(TypedDict):
+    """A sentence in both languages."""
+
+    en: str
+    fr: str
 
 
 class Say(NamedTuple):
@@ -12,9 +21,42 @@ class Say(NamedTuple):
     fr: str
 
     def to(self, language: str) -> str:
-        """Give the sentence in ``language``; any but French falls back to English."""
+        """Return the sentence in ``language``; any but French falls back to English."""
         return self.fr if language == "fr" else self.en
 
-    def data(self) -> dict[str, str]:
-        """Give it as plain data, ready for JSON."""
+    def told(self) -> "Say":
+        """Return what somebody does: of ``[lays|lay]`` the first."""
+        return Say(VERB.sub(r"\1", self.en), VERB.sub(r"\1", self.fr))
+
+    def advised(self) -> "Say":
+        """Return it as advice: of ``[lays|lay]`` the second."""
+        return Say(VERB.sub(r"\2", self.en), VERB.sub(r"\2", self.fr))
+
+    def within(self, place: "Say | str") -> "Say":
+        """Say where it holds: "event 3: …"; a field goes by the same name in both languages."""
+        at = place if isinstance(place, Say) else Say(place, place)
+        return Say(f"{at.en}: {self.en}", f"{at.fr} : {self.fr}")
+
+    def data(self) -> Said:
+        """Return it as plain data, ready for JSON."""
         return {"en": self.en, "fr": self.fr}
+
+
+def counted(number: int, one: Say) -> Say:
+    """Count things whose many end in s: "0 coins", "0 pièce"; French counts 0 as one."""
+    english = one.en if number == 1 else f"{one.en}s"
+    french = one.fr if abs(number) < 2 else f"{one.fr}s"
+    return Say(f"{number} {english}", f"{number} {french}")
+
+
+def points(number: int) -> Say:
+    """Count points: "1 point", "3 points"."""
+    return counted(number, Say("point", "point"))
+
+
+def gained(number: int) -> Say | None:
+    """Tell points that were won or lost, if any: "3 points", "1 point lost"."""
+    if number >= 0:
+        return points(number) if number else None
+    lost = points(-number)
+    return Say(f"{lost.en} lost", f"{lost.fr} perdu{'' if number == -1 else 's'}")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from tesselle.engine.errors import BadSeats, IllegalMove, mismatch, shown
+from tesselle.engine.kernel import kernel
 from tesselle.engine.say import Say
 
 LONGEST_NAME = 64
@@ -31,14 +32,23 @@ def check_turn(seat: int, seats: int, waiting: tuple[int, ...]) -> None:
         )
 
 
+@kernel
+def lowest_seat(mask: int) -> int:
+    """Return the lowest seat of a mask that is not empty."""
+    seat = 0
+    while not mask >> seat & 1:
+        seat += 1
+    return seat
+
+
 @cache
 def seats_in(mask: int) -> tuple[int, ...]:
-    """Give the seats whose bits are set."""
+    """Return the seats whose bits are set."""
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 def checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
-    """Give a name for each seat; without ``names`` the seats' numbers serve."""
+    """Return a name for each seat; without ``names`` the seats' numbers serve."""
     if names is None:
         return tuple(f"seat {seat}" for seat in range(seats))
     if not isinstance(names, list | tuple) or len(names) != seats:

@@ -19,6 +19,7 @@ from tesselle.engine.errors import BadSeed, shown, too_few
 from tesselle.engine.game import Actions, Numbers, States
 from tesselle.engine.kernel import long_kernel
 from tesselle.engine.say import Say
+from tesselle.engine.seats import lowest_seat
 
 PIECES_PER_CORE = 32  # so that a progress bar moves, and cores end together
 MOST_SEEDS = 1 << 63
@@ -36,7 +37,7 @@ class Simulation:
     seconds: float
 
     def summary(self) -> dict[str, Any]:
-        """Give means and speed as plain data, ready for JSON."""
+        """Return means and speed as plain data, ready for JSON."""
         moves = int(self.lengths.sum())
         return {
             "game": self.game,
@@ -68,12 +69,12 @@ def simulate(
     _check_run(games, seed, cores)
     start = np.zeros(1, found.state)
     start[0] = found.blank(seats, chosen)
-    scores = np.zeros((games, seats * found.width), np.int32)
+    scores = np.zeros((games, seats * found.score_numbers), np.int32)
     ranks = np.zeros((games, seats), np.int32)
     lengths = np.zeros(games, np.int32)
 
     def piece(first: int, last: int) -> int:
-        room = np.zeros(found.room, np.int32)
+        room = np.zeros(found.most_actions, np.int32)
         part = slice(first, last)
         _play_games(start, np.uint64(seed), first, room, scores[part], ranks[part], lengths[part])
         return last - first
@@ -89,7 +90,7 @@ def simulate(
             if progress:
                 progress(finished)
     seconds = time.perf_counter() - began
-    shape = (games, seats, found.width) if found.width > 1 else (games, seats)
+    shape = (games, seats, found.score_numbers) if found.score_numbers > 1 else (games, seats)
     return Simulation(game, seats, scores.reshape(shape), ranks, lengths, seconds)
 
 
@@ -133,11 +134,9 @@ def _play_games(
         events = 0
         mask = anygame.waiting(state)
         while mask:
-            seat = 0
-            while not mask >> seat & 1:
-                seat += 1
+            seat = lowest_seat(mask)
             events += 1
-            action = anygame.lot(state, seat, word(chance, 2 * events), room)
+            action = anygame.random_action(state, seat, word(chance, 2 * events), room)
             anygame.apply(state, seat, action, word(chance, 2 * events + 1))
             mask = anygame.waiting(state)
         lengths[game] = events

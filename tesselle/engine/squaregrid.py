@@ -30,7 +30,7 @@ class SquareGrid:
 
 @functools.cache
 def squaregrid(side: int) -> SquareGrid:
-    """Give the board of ``side`` × ``side`` cells."""
+    """Return the board of ``side`` × ``side`` cells."""
     spots = [(row, column) for row in range(side) for column in range(side)]
     names = tuple(f"{string.ascii_lowercase[row]}{column + 1}" for row, column in spots)
     cell_of = {spot: cell for cell, spot in enumerate(spots)}

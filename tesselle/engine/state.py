@@ -24,12 +24,12 @@ class Record(np.void):  # type: ignore[misc]  # final in its stubs, not in fact
 
 
 def zeroed(kind: np.dtype[np.void]) -> Record:
-    """Give one record of this type, all zero."""
+    """Return one record of this type, all zero."""
     return _over(bytearray(kind.itemsize), kind)
 
 
 def copied(state: np.void) -> Record:
-    """Give a copy, byte for byte; NumPy's own ``copy`` leaves padding undefined."""
+    """Return a copy, byte for byte; NumPy's own ``copy`` leaves padding undefined."""
     return _over(bytearray(state.data), state.dtype)
 
 
@@ -42,5 +42,5 @@ def _over(data: bytearray, kind: np.dtype[np.void]) -> Record:
 
 @cache
 def _kept(kind: np.dtype[np.void]) -> np.dtype[np.void]:
-    """Give the same type, for records that keep their bytes."""
+    """Return the same type, for records that keep their bytes."""
     return np.dtype((Record, kind))

@@ -1,8 +1,8 @@
 """A count of points that says where each point comes from."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 
-from tesselle.engine.say import Say
+from tesselle.engine.say import Said, Say
 
 
 class Line(NamedTuple):
@@ -15,6 +15,25 @@ class Line(NamedTuple):
     note: Say | None = None  # "2, less 1 fly"
 
 
+class TallyLine(TypedDict):
+    """One reason for points, as plain data."""
+
+    rule: str
+    what: Said
+    points: int
+    cells: list[str]
+    note: Said | None
+
+
+class TallyInfo(TypedDict):
+    """Points, and where each comes from, as plain data."""
+
+    lines: list[TallyLine]
+    total: int
+    remark: Said | None
+    gain: Said | None
+
+
 class Tally(NamedTuple):
     """The points of one player line by line, or the players of a table in their order."""
 
@@ -22,9 +41,10 @@ class Tally(NamedTuple):
     total: int
     remark: Say | None = None  # "over 50: among the best"
     summed: bool = True  # whether the total adds the lines up
+    gain: Say | None = None  # the total in words, where those of the move do not tell it
 
-    def data(self) -> dict[str, Any]:
-        """Give the tally as plain data, ready for JSON."""
+    def data(self) -> TallyInfo:
+        """Return the tally as plain data, ready for JSON."""
         return {
             "lines": [
                 {
@@ -38,4 +58,5 @@ class Tally(NamedTuple):
             ],
             "total": self.total,
             "remark": self.remark.data() if self.remark else None,
+            "gain": self.gain.data() if self.gain else None,
         }

@@ -2,3 +2,7 @@
 
 ``docs/server.md`` says which file does what, and where a new thing goes.
 """
+
+from tesselle import extra
+
+extra.require("fastapi", "server")

@@ -6,16 +6,17 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 
 import tesselle
-from tesselle.server import refusals, routes
-from tesselle.server.clock import Clock, now_ms
-from tesselle.server.gate import Gate
-from tesselle.server.headers import Headers
-from tesselle.server.logs import Logged, configure
-from tesselle.server.measuring import Measured
-from tesselle.server.pace import ADDRESS, ENTRY, PERSON, Pace, Paced
-from tesselle.server.pages import Pages
+from tesselle.server.http import refusals, routes
+from tesselle.server.http.gate import Gate
+from tesselle.server.http.headers import Headers
+from tesselle.server.http.pages import Pages
+from tesselle.server.http.rate_limit import ADDRESS, ENTRY, PERSON, RateLimited, RateLimits
+from tesselle.server.ops.logs import configure
+from tesselle.server.ops.measuring import Observed
+from tesselle.server.plumbing.now import Clock, now_ms
 from tesselle.server.services import opened
 from tesselle.server.settings import Settings
+from tesselle.server.wire.server import PROTOCOL
 
 
 def create_app(settings: Settings, clock: Clock = now_ms) -> FastAPI:
@@ -27,7 +28,7 @@ def create_app(settings: Settings, clock: Clock = now_ms) -> FastAPI:
             app.state.services = services
             yield
 
-    pace = Pace(
+    rate_limits = RateLimits(
         {
             PERSON: settings.rate_person,
             ADDRESS: settings.rate_address,
@@ -38,16 +39,17 @@ def create_app(settings: Settings, clock: Clock = now_ms) -> FastAPI:
         title="Tesselle",
         version=tesselle.__version__,
         summary="Tile-laying games with people and bots.",
-        description="A WebSocket at `/api/live` tells everything as it happens.",
+        description="A WebSocket at `/api/live` tells everything as it happens."
+        f" Version {PROTOCOL} of the protocol.",
         lifespan=lifespan,
         docs_url=None,  # the usual pages load scripts from other hosts
         redoc_url=None,
         responses=refusals.EVERYWHERE,
     )
-    app.state.pace = pace
-    app.add_middleware(Paced, pace=pace)
-    app.add_middleware(Gate, origins=settings.origins, largest_body=settings.largest_body)
-    for wrapper in (Headers, Measured, Logged):  # the last one is outermost
+    app.state.rate_limits = rate_limits
+    app.add_middleware(RateLimited, rate_limits=rate_limits)
+    app.add_middleware(Gate, settings=settings)
+    for wrapper in (Headers, Observed):  # the last one is outermost
         app.add_middleware(wrapper)
     refusals.install(app)
     for router in routes.routers():

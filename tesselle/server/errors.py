@@ -18,17 +18,49 @@ THINGS_FR = {
     "token": "jeton",
 }
 
+AGAIN_S = 2  # after which a database that did not answer may be asked again
 
-class Refusal(TesselleError):
-    """A request that is not carried out; nothing was changed by it."""
 
-    status: ClassVar[int] = 400
-    code: ClassVar[str] = "bad_request"
+class StatusError(TesselleError):
+    """An error that has an HTTP status and a code of its own."""
+
+    status: ClassVar[int]
+    code: ClassVar[str]
 
     def __init__(self, say: Say, **details: Any) -> None:
         super().__init__(say)
         self.details = details
         self.headers: dict[str, str] = {}  # of the HTTP answer
+
+
+class Unavailable(StatusError):
+    """The database does not answer: to be tried again, a move under the same id."""
+
+    status = 503
+    code = "unavailable"
+
+    def __init__(self, *, unknown: bool = False) -> None:
+        fate = (
+            Say("this may be done or not", "cela est peut-être fait, peut-être pas")
+            if unknown
+            else Say("nothing was done", "rien n'a été fait")
+        )
+        super().__init__(
+            Say(
+                f"the database does not answer: {fate.en}; try again in {AGAIN_S} s",
+                f"la base de données ne répond pas : {fate.fr} ; réessayez dans {AGAIN_S} s",
+            ),
+            unknown=unknown,
+            retry_after_s=AGAIN_S,
+        )
+        self.headers = {"Retry-After": str(AGAIN_S)}
+
+
+class Refusal(StatusError):
+    """A request that is not carried out; nothing was changed by it."""
+
+    status = 400
+    code = "bad_request"
 
 
 class NotSignedIn(Refusal):
@@ -108,6 +140,15 @@ class IdReused(Conflict):
     code = "id_reused"
 
 
+class OverQuota(Conflict):
+    """One person has as many of these as are allowed at once."""
+
+    code = "over_quota"
+
+    def __init__(self, say: Say, limit: int, count: int) -> None:
+        super().__init__(say, limit=limit, count=count)
+
+
 class TooOften(Refusal):
     """Possible again after so many seconds."""
 
@@ -147,6 +188,73 @@ class TooFast(TooOften):
         )
 
 
+CLOSING = {"Connection": "close"}  # of answers after which nothing more is read
+
+
+class NotHttp(Refusal):
+    """What came over a connection is no request."""
+
+    code = "not_http"
+
+    def __init__(self) -> None:
+        super().__init__(
+            Say("expected an HTTP request that can be read", "il faut une requête HTTP lisible")
+        )
+        self.headers = CLOSING
+
+
+class TooLate(Refusal):
+    """A request did not arrive in time."""
+
+    status = 408
+    code = "too_late"
+
+    def __init__(self, most_s: float) -> None:
+        super().__init__(
+            Say(
+                f"expected the whole request within {most_s:g} s",
+                f"la requête entière doit arriver en {most_s:g} s",
+            ),
+            most_s=most_s,
+        )
+        self.headers = CLOSING
+
+
+class TargetTooLong(Refusal):
+    """A path with its query is longer than any of ours."""
+
+    status = 414
+    code = "target_too_long"
+
+    def __init__(self, most: int, got: int) -> None:
+        super().__init__(
+            Say(
+                f"expected a path and query of at most {most} bytes, got {got}",
+                f"chemin et paramètres de {most} octets au plus ; reçu {got}",
+            ),
+            most=most,
+        )
+        self.headers = CLOSING
+
+
+class HeadTooLarge(Refusal):
+    """The headers of a request are too long or too many."""
+
+    status = 431
+    code = "head_too_large"
+
+    def __init__(self, most: int, most_fields: int) -> None:
+        super().__init__(
+            Say(
+                f"expected at most {most_fields} header fields of {most} bytes together",
+                f"au plus {most_fields} champs d'en-tête, de {most} octets en tout",
+            ),
+            most=most,
+            most_fields=most_fields,
+        )
+        self.headers = CLOSING
+
+
 class NotReady(Refusal):
     """Something the server needs does not answer."""
 
@@ -179,9 +287,7 @@ class WrongPassword(Refusal):
     code = "wrong_password"
 
     def __init__(self) -> None:
-        super().__init__(
-            Say("name and password do not fit", "le nom et le mot de passe ne vont pas ensemble")
-        )
+        super().__init__(Say("wrong name or password", "nom ou mot de passe incorrect"))
 
 
 class TooMany(TooOften):

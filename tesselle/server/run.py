@@ -2,10 +2,12 @@
 
 import os
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import uvicorn
 
-from tesselle.server.logs import configure
+from tesselle.server.http.arrival import Limits, protocol
+from tesselle.server.ops.logs import configure
 from tesselle.server.settings import Settings
 
 SHARED_METRICS = "PROMETHEUS_MULTIPROC_DIR"
@@ -28,12 +30,21 @@ def _run(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         workers=settings.processes,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
         log_config=None,  # `logs` has seen to it
         access_log=False,  # addresses are nobody's business, and logs must not grow with moves
-        ws_max_size=settings.largest_body,
-        ws_per_message_deflate=False,  # costs memory for each socket, and messages are small
         timeout_graceful_shutdown=FAREWELL_S,
-        server_header=False,
+        **connections(settings),
     )
+
+
+def connections(settings: Settings) -> dict[str, Any]:
+    """Return uvicorn's options for connections: what is believed, and how much may come."""
+    return {
+        "proxy_headers": True,
+        "forwarded_allow_ips": settings.trusted_proxies,
+        "http": protocol(Limits(settings.largest_head, settings.arrival_s)),
+        "h11_max_incomplete_event_size": settings.largest_head,
+        "ws_max_size": settings.largest_body,
+        "ws_per_message_deflate": False,  # costs memory for each socket; messages are small
+        "server_header": False,
+    }

@@ -4,65 +4,64 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from typing import Annotated, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
-from fastapi import Depends
-from starlette.requests import HTTPConnection
-
-from tesselle.server import collecting, measuring
-from tesselle.server.accounts import Accounts
-from tesselle.server.acts import Acts
-from tesselle.server.analyses import Analyses
-from tesselle.server.attempts import Attempts, LocalAttempts
-from tesselle.server.bots import Bots
-from tesselle.server.bus import Bus, LocalBus
-from tesselle.server.chat import Chat
-from tesselle.server.clock import Clock, now_ms
-from tesselle.server.clocks import Clocks
-from tesselle.server.downtime import Downtime
-from tesselle.server.healing import Healing
-from tesselle.server.ids import new_id
-from tesselle.server.kernels import Kernels
-from tesselle.server.lines import Lines
-from tesselle.server.lobby import Lobby
-from tesselle.server.matches import Matches
-from tesselle.server.passwords import Passwords
-from tesselle.server.people import People
-from tesselle.server.presence import Presence
-from tesselle.server.rematch import Rematches
-from tesselle.server.reviews import Reviews
-from tesselle.server.rooms import Rooms
-from tesselle.server.running import Running
+from tesselle.server.match.downtime import Downtime
+from tesselle.server.minds.analyses import Analyses
+from tesselle.server.minds.bots import Bots
+from tesselle.server.minds.reviews import Reviews
+from tesselle.server.ops import gc_tuning, measuring
+from tesselle.server.people.accounts import Accounts
+from tesselle.server.people.login_throttle import LoginThrottle
+from tesselle.server.people.open_sockets import OpenSockets
+from tesselle.server.people.passwords import Passwords
+from tesselle.server.people.sessions import Sessions
+from tesselle.server.people.tokens import Tokens
+from tesselle.server.play.acts import Acts
+from tesselle.server.play.matches import Matches
+from tesselle.server.play.missed_events import MissedEvents
+from tesselle.server.play.timeouts import Timeouts
+from tesselle.server.plumbing.bus import Bus
+from tesselle.server.plumbing.ids import new_id
+from tesselle.server.plumbing.now import Clock, now_ms
+from tesselle.server.results.settling import Settling
 from tesselle.server.settings import Settings
-from tesselle.server.settling import Settling
-from tesselle.server.store import owed
+from tesselle.server.store import leases
 from tesselle.server.store.database import Database
 from tesselle.server.store.migrate import migrate
+from tesselle.server.store.schema import Owed, Review
 from tesselle.server.store.secrets import kept_secret
 from tesselle.server.store.writer import Writer
-from tesselle.server.tables import Tables
-from tesselle.server.thinking import Thinkers
-from tesselle.server.tokens import Tokens
+from tesselle.server.tables.chat import Chat
+from tesselle.server.tables.lobby import Lobby
+from tesselle.server.tables.ongoing import Ongoing
+from tesselle.server.tables.presence import Presence
+from tesselle.server.tables.quotas import Quotas
+from tesselle.server.tables.rematch import Rematches
+from tesselle.server.tables.rooms import Rooms
+from tesselle.server.tables.tables import Tables
+from tesselle.server.thinking.game_loading import LoadedGames
+from tesselle.server.thinking.thinkers import Thinkers
 
 HEALS = 3  # looks for untold events within the length of a lease
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Services:
     """The parts of the server, for routes to use."""
 
     settings: Settings
     database: Database
     bus: Bus
-    kernels: Kernels
-    people: People
+    games: LoadedGames
+    sessions: Sessions
     matches: Matches
     tables: Tables
     lobby: Lobby
     thinkers: Thinkers
     bots: Bots
     acts: Acts
-    clocks: Clocks
+    timeouts: Timeouts
     chat: Chat
     rematches: Rematches
     rooms: Rooms
@@ -71,8 +70,8 @@ class Services:
     settling: Settling
     reviews: Reviews
     analyses: Analyses
-    running: Running
-    lines: Lines
+    ongoing: Ongoing
+    open_sockets: OpenSockets
 
 
 class _Closed(Protocol):
@@ -84,7 +83,7 @@ Part = TypeVar("Part", bound=_Closed)
 
 class _Stack(AsyncExitStack):
     def keep(self, part: Part) -> Part:
-        """Close a part at the end; give it back."""
+        """Close a part at the end; return it back."""
         self.push_async_callback(part.close)
         return part
 
@@ -96,9 +95,10 @@ async def opened(settings: Settings, clock: Clock = now_ms) -> AsyncIterator[Ser
         database = stack.keep(Database(settings.database))
         await migrate(database)
         if database.embedded:
-            await owed.free_all(database)
-        kernels = Kernels()
-        warming = asyncio.create_task(_warmed(kernels))
+            for leased in (Owed, Review):
+                await leases.free_all(database, leased)
+        games = LoadedGames()
+        warming = asyncio.create_task(_warmed(games))
         stack.callback(warming.cancel)
         bus = stack.keep(_bus(settings))
         writer = stack.keep(Writer(database))
@@ -107,85 +107,73 @@ async def opened(settings: Settings, clock: Clock = now_ms) -> AsyncIterator[Ser
         process, most = new_id(), settings.matches_in_memory
         lease_ms = int(settings.lease_s * 1000)
         matches = stack.keep(
-            Matches(database, writer, bus, kernels, clock, process, most, downtime, lease_ms)
+            Matches(database, writer, bus, games, clock, process, most, downtime, lease_ms)
         )
         matches.advanced.append(measuring.note)
         if not database.embedded:  # else nobody else writes
-            stack.keep(Healing(database, matches, settings.lease_s / HEALS))
-        tables = Tables(database, matches, bus, kernels, clock)
+            stack.keep(MissedEvents(database, matches, settings.lease_s / HEALS))
+        tables = Tables(database, matches, bus, games, clock, Quotas(settings))
         thinkers = Thinkers(settings.thinkers, settings.think_limit_s)
         stack.callback(thinkers.close)
         bots = stack.keep(Bots(database, matches, thinkers, clock))
         secret = settings.secret
         signing = secret.get_secret_value() if secret else await kept_secret(database, "cookies")
-        people = People(database, signing, clock, secure=settings.secure_cookies)
+        sessions = Sessions(database, bus, signing, clock, secure=settings.secure_cookies)
         presence = stack.keep(Presence(bus, process, clock))
-        lobby = Lobby(tables, bus, presence)
         chat = Chat(database, bus, clock)
         rematches = Rematches(database, tables, matches, bus)
+        lobby = stack.keep(Lobby(tables, bus, presence))
         rooms = stack.keep(Rooms(tables, matches, chat, presence, rematches, bus))
-        acts = Acts(matches)
-        clocks = stack.keep(Clocks(database, matches, thinkers, downtime, clock))
+        timeouts = stack.keep(Timeouts(database, matches, thinkers, downtime, clock))
         settling = stack.keep(Settling(database, matches))
         reviews = stack.keep(Reviews(database, matches, thinkers, clock))
-        analyses = Analyses(database, thinkers)
         passwords = Passwords()
         stack.callback(passwords.close)
-        attempts = stack.keep(_attempts(settings, clock))
-        accounts = Accounts(database, bus, passwords, attempts)
+        throttle = stack.keep(_throttle(settings, clock))
         tokens = Tokens(database, bus, clock)
-        people.readers.append(tokens.by_token)
+        sessions.readers.append(tokens.by_token)
         yield Services(
-            settings,
-            database,
-            bus,
-            kernels,
-            people,
-            matches,
-            tables,
-            lobby,
-            thinkers,
-            bots,
-            acts,
-            clocks,
-            chat,
-            rematches,
-            rooms,
-            accounts,
-            tokens,
-            settling,
-            reviews,
-            analyses,
-            Running(database, matches, presence),
-            Lines(bus),
+            settings=settings,
+            database=database,
+            bus=bus,
+            games=games,
+            sessions=sessions,
+            matches=matches,
+            tables=tables,
+            lobby=lobby,
+            thinkers=thinkers,
+            bots=bots,
+            acts=Acts(matches),
+            timeouts=timeouts,
+            chat=chat,
+            rematches=rematches,
+            rooms=rooms,
+            accounts=Accounts(database, bus, passwords, throttle, clock),
+            tokens=tokens,
+            settling=settling,
+            reviews=reviews,
+            analyses=Analyses(database, thinkers),
+            ongoing=Ongoing(database, matches, presence),
+            open_sockets=stack.keep(OpenSockets(database, bus, sessions.by_credential)),
         )
 
 
-async def _warmed(kernels: Kernels) -> None:
-    await kernels.load_all()
-    await collecting.collect()
+async def _warmed(games: LoadedGames) -> None:
+    await games.load_all()
+    await gc_tuning.collect()
 
 
 def _bus(settings: Settings) -> Bus:
-    if settings.redis:
-        from tesselle.server.redisbus import RedisBus  # late: most servers have no Redis
+    if not settings.redis:
+        return Bus()
+    from tesselle.server.plumbing.redis_bus import RedisBus  # late: most servers have no Redis
 
-        return RedisBus(settings.redis, settings.redis_prefix)
-    return LocalBus()
-
-
-def _attempts(settings: Settings, clock: Clock) -> Attempts:
-    if settings.redis:
-        from tesselle.server.redisattempts import RedisAttempts  # late, as above
-
-        return RedisAttempts(settings.redis, settings.redis_prefix, clock)
-    return LocalAttempts(clock)
+    return RedisBus(settings.redis, settings.redis_prefix)
 
 
-def services(connection: HTTPConnection) -> Services:
-    """Give the services of the app that handles this request."""
-    found: Services = connection.app.state.services
-    return found
+def _throttle(settings: Settings, clock: Clock) -> LoginThrottle:
+    if not settings.redis:
+        return LoginThrottle(clock)
+    from tesselle.server.people.redis_throttle import RedisThrottle  # late, as above
 
-
-House = Annotated[Services, Depends(services)]
+    return RedisThrottle(settings.redis, settings.redis_prefix, clock)

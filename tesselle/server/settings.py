@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, Literal
 
 import platformdirs
-from limits import parse
 from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import (
     BaseSettings,
@@ -21,6 +20,8 @@ from pydantic_settings import (
 
 from tesselle.engine.errors import TesselleError, mismatch
 from tesselle.engine.say import Say
+from tesselle.server.plumbing.cores import cores
+from tesselle.server.plumbing.rates import read_rate
 
 PREFIX = "TESSELLE_"
 CONFIG = "TESSELLE_CONFIG"  # names the TOML file
@@ -33,9 +34,14 @@ class BadSetting(TesselleError):
 
 def _said(en: str, fr: str, default: Any = None, **limits: Any) -> Any:
     """Declare a setting with its description in both languages."""
-    if callable(default):
-        return Field(default_factory=default, description=en, json_schema_extra={"fr": fr})
-    return Field(default=default, description=en, json_schema_extra={"fr": fr}, **limits)
+    default = {"default_factory": default} if callable(default) else {"default": default}
+    return Field(description=en, json_schema_extra={"fr": fr}, **default, **limits)
+
+
+def _share_of_cores(chosen: dict[str, Any]) -> int:
+    """Leave a core to each server process, and share out the others."""
+    processes: int = chosen.get("processes", 1)
+    return max(1, cores() // processes - 1)
 
 
 def _data_file() -> str:
@@ -91,9 +97,10 @@ class Settings(BaseSettings):
         "127.0.0.1",
     )
     thinkers: int = _said(
-        "processes in which bots think",
-        "processus où réfléchissent les bots",
-        lambda: max(1, (os.cpu_count() or 2) - 1),
+        "processes of each server process in which bots search; one more does what is quick",
+        "processus de chaque serveur où les bots cherchent ; un de plus fait ce qui est bref",
+        _share_of_cores,
+        ge=1,
     )
     think_limit_s: float = _said(
         "seconds after which a bot's process that does not answer is replaced",
@@ -113,7 +120,37 @@ class Settings(BaseSettings):
         65536,
         ge=1024,
     )
+    largest_head: int = _said(
+        "bytes the headers of a request may have",
+        "octets des en-têtes d'une requête, au plus",
+        16384,
+        ge=1024,
+    )
+    arrival_s: float = _said(
+        "seconds a request may take to arrive, from its first byte to its last",
+        "secondes qu'une requête peut mettre à arriver, du premier octet au dernier",
+        15.0,
+        gt=0,
+    )
 
+    most_tables: int = _said(
+        "tables one person may have waiting for players; 0 for no limit",
+        "tables d'une personne en attente de joueurs, au plus ; 0 : sans limite",
+        10,
+        ge=0,
+    )
+    most_matches: int = _said(
+        "matches that may go on at the tables of one host; 0 for no limit",
+        "parties en cours aux tables d'un même hôte, au plus ; 0 : sans limite",
+        200,
+        ge=0,
+    )
+    most_bot_matches: int = _said(
+        "of these, matches that began between bots alone; 0 for no limit",
+        "dont parties commencées entre bots seuls ; 0 : sans limite",
+        5,
+        ge=0,
+    )
     rate_person: str = _said(
         "requests and socket messages of one person, as 1200/minute; nothing for no limit",
         "requêtes et messages d'une personne, comme 1200/minute ; rien : sans limite",
@@ -168,7 +205,7 @@ class Settings(BaseSettings):
     @classmethod
     def _a_rate(cls, rate: str) -> str:
         if rate:
-            parse(rate)
+            read_rate(rate)
         return rate
 
     @model_validator(mode="after")
@@ -184,7 +221,7 @@ class Settings(BaseSettings):
 
 
 def about(name: str) -> Say:
-    """Give a setting's description in both languages."""
+    """Return a setting's description in both languages."""
     field = Settings.model_fields[name]
     extra = field.json_schema_extra
     french = extra["fr"] if isinstance(extra, dict) else ""

@@ -1,11 +1,13 @@
 """One server for each database serves all tests of a worker."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tesselle.server.settings import Settings
 from tests.server.backends import BACKENDS, backend
+from tests.server.ownredis import OwnRedis
 from tests.server.serving import Served, served
 
 
@@ -27,3 +29,10 @@ def server(standing: Served) -> Iterator[Served]:
 def standing(settings: Settings) -> Iterator[Served]:
     with served(settings) as running:
         yield running
+
+
+@pytest.fixture
+def redis(tmp_path: Path) -> Iterator[OwnRedis]:
+    running = OwnRedis(tmp_path)
+    yield running
+    running.kill()

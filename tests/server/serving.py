@@ -14,7 +14,8 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from tesselle.server.app import create_app
-from tesselle.server.clock import Clock, now_ms
+from tesselle.server.plumbing.now import Clock, now_ms
+from tesselle.server.run import connections
 from tesselle.server.services import Services
 from tesselle.server.settings import Settings
 
@@ -35,10 +36,11 @@ class Server(Protocol):
 class Served:
     """A server that runs until ``stop``."""
 
-    def __init__(self, settings: Settings, clock: Clock = now_ms) -> None:
+    def __init__(self, settings: Settings, clock: Clock = now_ms, **options: Any) -> None:
         self.app = create_app(settings, clock)
         self.clients: list[Client] = []
-        config = uvicorn.Config(self.app, port=0, log_level="warning", lifespan="on")
+        chosen = connections(settings) | options
+        config = uvicorn.Config(self.app, port=0, log_level="warning", lifespan="on", **chosen)
         self._server = uvicorn.Server(config)
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -92,8 +94,9 @@ class Served:
 
 
 @contextmanager
-def served(settings: Settings, clock: Clock = now_ms) -> Iterator[Served]:
-    server = Served(settings, clock)
+def served(settings: Settings, clock: Clock = now_ms, **options: Any) -> Iterator[Served]:
+    """Run a server; options are those of uvicorn."""
+    server = Served(settings, clock, **options)
     try:
         yield server
     finally:
@@ -208,7 +211,7 @@ class Live:
 def table_for_two(host: Client, guest: Client, game: str = "mosaic", **wish: Any) -> str:
     """Begin a match of two people and give its id."""
     table = host.post("/api/tables", {"game": game, "seats": 2, **wish})
-    guest.post(f"/api/tables/{table['id']}/join", {"invitation": table["invitation"]})
+    guest.post(f"/api/tables/{table['id']}/join?invitation={table['invitation']}")
     match: str = host.post(f"/api/tables/{table['id']}/start")["match"]
     return match
 

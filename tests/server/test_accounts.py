@@ -7,13 +7,13 @@ import pytest
 from redis import Redis
 from websockets.exceptions import ConnectionClosed
 
-from tesselle.server.attempts import WINDOW_MS, LocalAttempts
-from tesselle.server.clock import now_ms
 from tesselle.server.errors import TooMany
-from tesselle.server.ids import new_id
-from tesselle.server.passwords import Passwords
-from tesselle.server.people import COOKIE
-from tesselle.server.redisattempts import RedisAttempts
+from tesselle.server.people.login_throttle import WINDOW_MS, LoginThrottle
+from tesselle.server.people.passwords import Passwords
+from tesselle.server.people.redis_throttle import RedisThrottle
+from tesselle.server.people.sessions import COOKIE
+from tesselle.server.plumbing.ids import new_id
+from tesselle.server.plumbing.now import now_ms
 from tests.server.backends import REDIS, need_redis
 from tests.server.serving import Body, Client, Served, table_for_two
 from tests.server.test_play import to_the_end
@@ -119,7 +119,7 @@ def test_attempts_are_counted_for_a_time_and_right_ones_not_at_all() -> None:
 
 async def _attempts_are_counted() -> None:
     now = [0]
-    attempts = LocalAttempts(lambda: now[0])
+    attempts = LoginThrottle(lambda: now[0])
     await attempts.count("anna", 2)
     await attempts.forgive("anna")
     await attempts.count("anna", 2)
@@ -140,8 +140,8 @@ def test_attempts_at_one_process_count_at_the_others() -> None:
 
 async def _attempts_are_shared() -> None:
     prefix = new_id()
-    one, other = (RedisAttempts(REDIS, prefix, now_ms) for _ in range(2))
-    elsewhere = RedisAttempts(REDIS, new_id(), now_ms)  # another server on the same Redis
+    one, other = (RedisThrottle(REDIS, prefix, now_ms) for _ in range(2))
+    elsewhere = RedisThrottle(REDIS, new_id(), now_ms)  # another server on the same Redis
     try:
         await one.count("anna", 2)
         await other.forgive("anna")
@@ -162,7 +162,7 @@ def test_a_window_in_redis_ends_by_itself_and_names_nobody() -> None:
     prefix = new_id()
 
     async def tried() -> None:
-        attempts = RedisAttempts(REDIS, prefix, now_ms)
+        attempts = RedisThrottle(REDIS, prefix, now_ms)
         await attempts.count("anna 192.0.2.1", 2)
         await attempts.close()
 
@@ -178,7 +178,7 @@ def test_while_redis_is_away_each_process_counts_for_itself() -> None:
 
 
 async def _counted_alone() -> None:
-    attempts = RedisAttempts("redis://127.0.0.1:1/0", new_id(), now_ms)
+    attempts = RedisThrottle("redis://127.0.0.1:1/0", new_id(), now_ms)
     try:
         await attempts.count("anna", 1)
         with pytest.raises(TooMany):

@@ -15,7 +15,7 @@ def table_for_three(people: list[Client], game: str = "genial", **wish: Any) -> 
     wish = {"game": game, "seats": 3, "terms": {"stand_in": "greedy"}, **wish}
     table = people[0].post("/api/tables", wish)
     for person in people[1:]:
-        person.post(f"/api/tables/{table['id']}/join", {"invitation": table["invitation"]})
+        person.post(f"/api/tables/{table['id']}/join?invitation={table['invitation']}")
     match: str = people[0].post(f"/api/tables/{table['id']}/start")["match"]
     return match
 
@@ -173,7 +173,7 @@ def test_bots_agree_at_once_and_every_server_finds_the_same_match(server: Served
     assert (done["event"]["kind"], done["event"]["move"]) == ("undo", "2")
     assert first in done["legal"]
     assert to_the_end(anna, match)["over"]
-    server.services.matches._lives.pop(match)  # so that it is replayed from the store
+    server.services.matches._cached.pop(match)  # so that it is replayed from the store
     tesselle.verify(anna.get(f"/api/matches/{match}/record"))
 
 

@@ -2,13 +2,15 @@
 
 import os
 import signal
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import tesselle
 from tesselle.server.store import matches as store
-from tesselle.server.thinking import NoThought, Thinkers, chosen, job_of
+from tesselle.server.thinking.questions import job_of
+from tesselle.server.thinking.thinkers import NoAnswer, Thinkers
 from tests.server.backends import BACKENDS, backend
 from tests.server.serving import Client, Served, served
 from tests.server.test_play import to_the_end
@@ -16,7 +18,7 @@ from tests.server.test_play import to_the_end
 
 def test_a_bot_survives_the_death_of_its_process(server: Served) -> None:
     anna = server.client()
-    thinker = server.services.thinkers.all[0]
+    thinker = server.services.thinkers.quick
     match = anna.quick("mosaic", options={"side": 4})
     first = thinker.process.pid
     assert first
@@ -47,8 +49,8 @@ def test_a_move_owed_when_the_server_stopped_is_made_by_the_next_one(
 def test_the_same_question_gets_the_same_move() -> None:
     match = tesselle.new("genial", seed=5)
     job = job_of(match, 0, "level1")
-    assert chosen(job) == chosen(job)
-    assert chosen(job) in match.legal(0)
+    assert job.answer() == job.answer()
+    assert job.answer() in match.legal(0)
 
 
 def test_a_bot_that_does_not_answer_in_time_is_given_up_and_replaced(server: Served) -> None:
@@ -56,15 +58,31 @@ def test_a_bot_that_does_not_answer_in_time_is_given_up_and_replaced(server: Ser
 
     async def impatient() -> tuple[int | None, int | None]:
         thinkers = Thinkers(1, limit_s=0.001)
-        first = thinkers.all[0].process.pid
-        with pytest.raises(NoThought):
-            await thinkers.think(job_of(match, 0, "level6"))
-        last = thinkers.all[0].process.pid
+        first = thinkers.searching[0].process.pid
+        with pytest.raises(NoAnswer):
+            await thinkers.think(job_of(match, 0, "level6"), ["anna"])
+        last = thinkers.searching[0].process.pid
         thinkers.close()
         return first, last
 
     first, last = server.run(impatient())
     assert first != last
+
+
+def test_a_question_that_raises_fails_alone_and_the_log_says_where(
+    server: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = tesselle.new("genial", seed=5)
+    job = job_of(match, 0, "level1")
+    impossible = replace(job, seat=match.seats)  # there is no such seat
+    thinkers = server.services.thinkers
+    first = thinkers.quick.process.pid
+    with pytest.raises(NoAnswer, match="IllegalMove"):
+        server.run(thinkers.think(impossible, ["anna"]))
+    assert "Traceback" in caplog.text
+    assert "in answer" in caplog.text
+    assert thinkers.quick.process.pid == first
+    assert server.run(thinkers.think(job, ["anna"])) == job.answer()
 
 
 def test_seats_and_moves_have_chance_of_their_own() -> None:

@@ -5,11 +5,11 @@ from shutil import rmtree
 
 import pytest
 
-from tesselle.deck import keeping, own
-from tesselle.games.mozaik import installed
-from tesselle.games.mozaik.deck import Deck
-from tesselle.games.mozaik.deckfile import DATA, load
-from tests.deck.folder import images, make
+from tesselle.games.mozaik.deck import installed
+from tesselle.games.mozaik.deck.deck import Deck
+from tesselle.games.mozaik.deck.deckfile import DATA, load
+from tesselle.owndecks import import_deck, install
+from tests.owndecks.folder import images, make
 from tests.server.backends import BACKENDS
 from tests.server.serving import Client, Served, served
 from tests.server.test_admin import admin, empty
@@ -68,8 +68,8 @@ def holidays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Deck:
     folder = make(tmp_path / "holidays")
     (folder / "3.svg").unlink()
     pytest.importorskip("PIL.Image").new("RGB", (90, 60)).save(folder / "3.png")
-    found = own.read(folder)
-    keeping.install(found)
+    found = import_deck.read(folder)
+    install.install(found)
     return found.deck
 
 
@@ -141,7 +141,9 @@ def test_a_match_whose_deck_was_exchanged_is_refused_until_the_old_one_is_back(
             anna.play(match, 0, anna.sight(match)["legal"][0])
             other = anna.quick("mosaic")
         changed = [row | {"yes": "ab"} for row in images()]
-        keeping.install(own.read(make(tmp_path / "b", shown=changed), "holidays"), replace=True)
+        install.install(
+            import_deck.read(make(tmp_path / "b", shown=changed), "holidays"), replace=True
+        )
         with served(settings) as after:
             anna = anna.at(after)
             status, told = anna.refused("GET", f"/api/matches/{match}/snapshot")
@@ -154,6 +156,6 @@ def test_a_match_whose_deck_was_exchanged_is_refused_until_the_old_one_is_back(
         assert checked.returncode == 1
         assert f"{match}: deck: the match was begun with" in checked.stderr
         assert "1 of 2 matches replay" in checked.stdout
-        keeping.install(own.read(make(tmp_path / "c"), "holidays"), replace=True)
+        install.install(import_deck.read(make(tmp_path / "c"), "holidays"), replace=True)
         with served(settings) as again:
             assert anna.at(again).sight(match)["seq"] == 1

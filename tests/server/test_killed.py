@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tesselle.server.checking import Checked, checked
+from tesselle.server.ops.checking import Checked, checked
 from tesselle.server.settings import Settings
 from tesselle.server.store import matches as store
 from tesselle.server.store.database import Database
@@ -79,7 +79,7 @@ async def _looked_up(
         for match in memory.told:
             found = await store.load(database, match)
             assert found, f"match {match} is gone"
-            stored[match] = {fact.seq: (fact.seat, fact.move) for fact in found.facts}
+            stored[match] = {event.seq: (event.seat, event.move) for event in found.events}
             if match in memory.finished:
                 assert found.match.result is not None
         return stored, faults

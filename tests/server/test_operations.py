@@ -2,16 +2,23 @@
 
 import asyncio
 import json
+import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
+import tesselle
+from tesselle.server.plumbing import metrics
 from tesselle.server.store import schema
 from tesselle.server.store.database import Database
+from tesselle.server.wire.server import PROTOCOL
 from tests.server.backends import SQLITE, backend
 from tests.server.mortal import mortals
 from tests.server.serving import Client, Live, Served
@@ -60,6 +67,27 @@ def test_no_metric_names_a_person_a_table_or_a_match(server: Served) -> None:
         assert secret not in text
 
 
+def test_what_a_killed_process_had_open_is_counted_no_more(tmp_path: Path) -> None:
+    opens = "import os; from tesselle.server.plumbing import metrics; metrics.SOCKETS.inc(3)"
+    environment = {**os.environ, metrics.SHARED: str(tmp_path)}
+    for end in ("os._exit(0)", "print(metrics.text().decode())"):  # the first leaves no word
+        done = subprocess.run(
+            [sys.executable, "-c", f"{opens}; {end}"],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    assert "tesselle_sockets 3.0" in done.stdout
+
+
+def test_a_server_tells_its_version_and_that_of_its_messages(server: Served) -> None:
+    told = server.client().get("/api/server")
+    assert told == {"version": tesselle.__version__, "protocol": PROTOCOL}
+    with connect(f"ws://{server.address}/api/live") as socket:
+        assert json.loads(socket.recv()) == {"type": "hello", "you": None, "protocol": PROTOCOL}
+
+
 def test_a_server_is_alive_and_ready(server: Served) -> None:
     assert server.client().get("/healthz") == {"status": "ok"}
     assert server.client().get("/readyz") == {"status": "ok"}
@@ -84,7 +112,8 @@ def test_a_busy_match_leaves_no_secret_in_the_log_and_the_server_says_goodbye(
                         live.play(match, *moves[-1], id=f"m{len(moves)}")
                     told = live.next()
                 anna.refused("POST", f"/api/matches/{match}/moves", {"move": "nonsense"})
-                anna.refused("GET", f"/api/tables/{table['id']}", Cookie="tesselle=forged")
+                invited = f"/api/tables/{table['id']}?invitation={table['invitation']}"
+                assert anna.http.get(invited, headers={"Cookie": "tesselle=forged"}).is_success
                 server.process.send_signal(signal.SIGTERM)
                 with pytest.raises(ConnectionClosed) as closed:
                     hear_out(live)

@@ -9,8 +9,8 @@ import httpx
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from tesselle.server import refusals
-from tesselle.server.pages import PAGES, Pages
+from tesselle.server.http import refusals
+from tesselle.server.http.pages import PAGES, Pages
 from tesselle.server.wire.problem import Problem
 from tests.server.serving import Client, Served
 

@@ -7,7 +7,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tesselle.server.people import COOKIE
+from tesselle.server.people.sessions import COOKIE
 from tests.server.serving import Client, Served
 
 
@@ -56,6 +56,16 @@ def test_a_forged_cookie_is_nobody(server: Served) -> None:
 @pytest.mark.parametrize("name", ["", "   ", "x" * 65, "a\nb", "\x00"])
 def test_a_name_is_printable_and_has_a_length(server: Served, name: str) -> None:
     assert Client(server).refused("POST", "/api/guests", {"name": name})[0] == 422
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u0301", "\ufe0f", "Anna\uffa0"])
+def test_a_name_that_looks_like_none_or_like_another_is_refused(server: Served, name: str) -> None:
+    assert Client(server).refused("POST", "/api/guests", {"name": name})[0] == 422
+
+
+@pytest.mark.parametrize("name", ["Zoé", "Zoe\u0301", "李", "김민준", "❤️", "7", "_", "Ὀδυσσεύς"])
+def test_a_name_of_any_script_is_welcome(server: Served, name: str) -> None:
+    assert server.client(name).get("/api/me")["name"] == name
 
 
 def test_pages_of_other_origins_may_not_act(server: Served) -> None:

@@ -1,12 +1,27 @@
 """Matches over the wire: moves, numbers, repeats, gaps."""
 
+import asyncio
 import json
 import threading
+from collections.abc import MutableMapping
+from contextlib import suppress
+from typing import Any
 
 import pytest
+from starlette.requests import ClientDisconnect
 
 import tesselle
 from tesselle.engine import registry
+from tesselle.server.match.folds import fold
+from tesselle.server.match.live_match import LiveMatch
+from tesselle.server.play.matches import Added
+from tesselle.server.plumbing import bus
+from tesselle.server.plumbing.bus import News
+from tesselle.server.store import matches as stored_matches
+from tesselle.server.store.append import Append, StoredEvent
+from tesselle.server.store.database import Database
+from tesselle.server.store.schema import Player
+from tesselle.server.wire.matches import NewMove
 from tesselle.server.wire.socket import ToClient
 from tests.server.serving import Body, Client, Served, lines, table_for_two
 
@@ -133,6 +148,95 @@ def test_seats_that_act_at_the_same_time_need_not_know_of_each_other(server: Ser
     assert (status, told["details"]) == (409, {"expected": 3, "got": 0})  # her own she must know
 
 
+def test_a_move_whose_sender_went_away_is_taken_in_once(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, leo = server.client("Anna"), server.client("Léo")
+    match = table_for_two(anna, leo)
+    matches, read = server.services.matches, stored_matches.events_after
+    holder = anna.get("/api/me")["id"]
+
+    async def read_late(database: Database, match_id: str, seq: int) -> list[StoredEvent]:
+        """Read when the event is on disk; have it when it was taken in by its writer."""
+        assert seq == 0
+        while not (found := await read(database, match_id, seq)):
+            await asyncio.sleep(0.001)
+        while (await matches.get(match_id)).seq == seq:
+            await asyncio.sleep(0.001)
+        return found
+
+    async def sent_and_left() -> int:
+        live = await matches.get(match)
+        async with server.services.database.reading() as session:
+            player = await session.get_one(Player, holder)
+        sender = asyncio.create_task(
+            matches.play(match, player, NewMove(id="gone", seq=0, move="e5"))
+        )
+        while not live.lock.locked():
+            await asyncio.sleep(0)
+        sender.cancel()
+        await asyncio.sleep(0)
+        assert not live.lock.locked()
+        monkeypatch.setattr(stored_matches, "events_after", read_late)
+        return (await matches.fresh(match)).seq
+
+    assert server.run(sent_and_left()) == 1
+    monkeypatch.undo()
+    assert leo.play(match, 1, "e4")["event"]["seq"] == 2
+
+
+def test_whoever_waits_for_a_move_is_told_of_one_that_others_found_before_its_writer(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, leo = server.client("Anna"), server.client("Léo")
+    match = table_for_two(anna, leo)
+    matches, told = server.services.matches, list[tuple[str, int]]()
+    stands = matches._stands
+
+    def stand_late(live: LiveMatch, after: LiveMatch, revealed: list[StoredEvent]) -> Added:
+        """Take an event in only after it was read from the store."""
+        fold(live, after.log[-1])
+        return stands(live, after, revealed)
+
+    def note(live: LiveMatch) -> None:
+        told.append((live.id, live.seq))
+
+    monkeypatch.setattr(matches, "_stands", stand_late)
+    monkeypatch.setattr(matches, "advanced", [*matches.advanced, note])
+    anna.play(match, 0, "e5")
+    assert told == [(match, 1)]
+
+
+def test_news_of_a_match_that_is_being_opened_is_not_lost(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, leo = server.client("Anna"), server.client("Léo")
+    match = table_for_two(anna, leo)
+    matches, ready = server.services.matches, server.services.games.ready
+    reading, written = threading.Event(), threading.Event()
+
+    async def ready_late(game: str) -> None:
+        reading.set()
+        await asyncio.to_thread(written.wait)
+        await ready(game)
+
+    async def opened() -> int:
+        matches._cached.clear()
+        monkeypatch.setattr(server.services.games, "ready", ready_late)
+        opening = asyncio.create_task(matches.get(match))
+        await asyncio.to_thread(reading.wait)
+        # Another process writes an event and tells of it.
+        event = StoredEvent(1, "move", 0, "e5", "elsewhere", 1)
+        await matches._writer.append(Append(match, event), lambda: None)
+        matches.hear(News(bus.MATCH, match, 1, event))
+        written.set()
+        live = await opening
+        await matches._tasks.finish()
+        return live.seq
+
+    assert server.run(opened()) == 1
+
+
 def test_only_those_seated_may_play(server: Served) -> None:
     anna, leo, eve = server.client(), server.client(), server.client("Eve")
     match = table_for_two(anna, leo)
@@ -152,6 +256,23 @@ def test_after_a_gap_one_asks_for_what_is_missing(server: Served) -> None:
     assert [(event["seq"], event["move"]) for event in missing["events"]] == [(2, "e4"), (3, "e3")]
     assert missing["seq"] == 3
     assert anna.get(f"/api/matches/{match}/snapshot?since=3")["events"] == []
+
+
+def test_a_stream_whose_reader_left_before_its_first_line_watches_nothing(server: Served) -> None:
+    match = table_for_two(server.client(), server.client())
+    path = f"/api/matches/{match}/stream"
+    request: Body = {"type": "http", "method": "GET", "path": path, "query_string": b""}
+    request |= {"headers": [], "asgi": {"version": "3.0", "spec_version": "2.4"}}
+
+    async def receive() -> Body:
+        return {"type": "http.disconnect"}
+
+    async def send(_message: MutableMapping[str, Any]) -> None:
+        raise OSError("the reader has left")
+
+    with suppress(OSError, ClientDisconnect):
+        server.run(server.app(request, receive, send))
+    assert match not in server.services.matches.hub.watched
 
 
 def test_the_stream_tells_a_whole_match_line_by_line(server: Served) -> None:

@@ -21,6 +21,7 @@ def test_a_position_is_tried_out_as_a_match_would_go(server: Served, game: str) 
     before = anna.post(f"/api/games/{game}/try", wish)
     assert before["legal"] == match.legal(seat)
     assert before["position"] == match.position
+    assert before["seats"] == match.seats
     assert before["said"] is before["earned"] is None
     said = match.game.described(match.state, seat, match.read(seat, move))
     after = anna.post(f"/api/games/{game}/try", {**wish, "move": move})

@@ -1,5 +1,9 @@
 """Looking back at matches, and finding those that go on."""
 
+import os
+import signal
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 import tesselle
@@ -106,3 +110,22 @@ def test_anybody_finds_what_there_is_to_watch_and_nothing_private(server: Served
     assert public in found
     assert private not in found
     assert (found[public]["seats"], found[public]["your_turn"]) == ([], False)
+
+
+def test_moves_are_played_while_a_replay_is_being_made(server: Served) -> None:
+    people, match, _ = played(server, "mosaic", 3)
+    eve = Client(server)
+    minds = [thinker.process.pid or 0 for thinker in server.services.thinkers.all]
+    assert all(minds)  # or we would stop ourselves
+    with ThreadPoolExecutor(1) as pool:
+        for mind in minds:
+            os.kill(mind, signal.SIGSTOP)
+        try:
+            asked = pool.submit(eve.get, f"/api/matches/{match}/replay")
+            for seq, mover in [(3, people[1]), (4, people[0])]:
+                mover.play(match, seq, mover.sight(match)["legal"][0])
+            assert not asked.done()
+        finally:
+            for mind in minds:
+                os.kill(mind, signal.SIGCONT)
+        assert asked.result()["match"] == match

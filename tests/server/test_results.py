@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from glicko2.math import mu_to_rating, phi_to_rd, rating_to_mu, rd_to_phi, update_rating
 from sqlalchemy import delete
 
-from tesselle.server.rating import DUEL, SYSTEMS, TABLE, Skill, learnt
-from tesselle.server.settling import settle
+from tesselle.server.results.glicko2 import Rating, updated
+from tesselle.server.results.rating import DUEL, SYSTEMS, TABLE, Skill, learnt
+from tesselle.server.results.settling import settle
 from tesselle.server.store.database import Database
 from tesselle.server.store.schema import Outcome, Unsettled
 from tests.server.backends import BACKENDS, backend
@@ -17,6 +17,7 @@ from tests.server.serving import Body, Client, Served, served, table_for_two, un
 from tests.server.test_accounts import account
 from tests.server.test_play import to_the_end
 
+Numbers = tuple[float, float, float]
 SMALL = {"side": 3}
 
 
@@ -46,12 +47,26 @@ def rating(client: Client, pool: str = DUEL) -> Body | None:
 
 def test_glicko2_is_as_its_author_worked_it_out() -> None:
     # Glickman, "Example of the Glicko-2 system": 1500 ± 200 beats one, loses to two.
-    met = [(1400, 30, 1.0), (1550, 100, 0.0), (1700, 300, 0.0)]
-    opponents = [(rating_to_mu(value), rd_to_phi(rd), score) for value, rd, score in met]
-    mu, phi, sigma = update_rating(0.0, rd_to_phi(200), 0.06, opponents)
-    assert mu_to_rating(mu) == pytest.approx(1464.06, abs=0.01)
-    assert phi_to_rd(phi) == pytest.approx(151.52, abs=0.01)
-    assert sigma == pytest.approx(0.05999, abs=0.00001)
+    met = [(Rating(1400, 30, 0.06), 1.0), (Rating(1550, 100, 0.06), 0.0)]
+    found = updated(Rating(1500, 200, 0.06), [*met, (Rating(1700, 300, 0.06), 0.0)])
+    assert found.value == pytest.approx(1464.06, abs=0.01)
+    assert found.deviation == pytest.approx(151.52, abs=0.01)
+    assert found.volatility == pytest.approx(0.05999, abs=0.00001)
+
+
+@pytest.mark.parametrize(
+    ("player", "other", "score", "after"),
+    [
+        ((1500, 350, 0.06), (1500, 350, 0.06), 1.0, (1662.3108939, 290.3189637, 0.0599996754)),
+        ((1720, 60, 0.055), (1380, 200, 0.06), 0.0, (1705.1194795, 60.4018217, 0.0550041118)),
+        ((2100, 45, 0.06), (2100, 300, 0.09), 0.5, (2100.0, 45.9786318, 0.0599982462)),
+        ((1200, 120, 0.06), (2600, 40, 0.06), 1.0, (1282.8126300, 120.4424164, 0.0600132756)),
+    ],
+)
+def test_duels_are_rated_as_version_0_1_rated_them(
+    player: Numbers, other: Numbers, score: float, after: Numbers
+) -> None:
+    assert updated(Rating(*player), [(Rating(*other), score)]) == pytest.approx(after, rel=1e-8)
 
 
 def test_the_winner_gains_what_an_equal_loser_loses() -> None:

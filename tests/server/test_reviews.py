@@ -65,7 +65,7 @@ def test_a_hint_is_for_the_seat_that_is_to_act(server: Served) -> None:
     assert told["seat"] == 0
     best = told["choices"][0]
     assert best["move"] in anna.sight(match)["legal"]
-    assert best["said"]["en"] == f"places on {best['move']}"
+    assert best["said"]["en"] == f"place on {best['move']}"
     assert leo.refused("POST", f"/api/matches/{match}/hint")[0] == 409
     assert eve.refused("POST", f"/api/matches/{match}/hint")[0] == 403
     assert Client(server).refused("POST", f"/api/matches/{match}/hint")[0] == 401

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tesselle.server.administration import close_table
+from tesselle.server.ops.administration import close_table
 from tests.server.backends import SHARED, backend
 from tests.server.serving import Body, Client, Live, Served, served, table_for_two
 
@@ -99,10 +99,10 @@ def test_strangers_neither_hear_nor_speak_at_a_table_that_is_not_theirs(server: 
     match = table_for_two(anna, leo, visibility="private")
     table = anna.get(f"/api/matches/{match}")["table"]
     invitation = anna.get(f"/api/tables/{table}")["invitation"]
-    for headers in ({}, {"X-Invitation": invitation}):
-        assert eve.refused("GET", f"/api/tables/{table}/chat", **headers)[0] == 404
+    for query in ("", f"?invitation={invitation}"):
+        assert eve.refused("GET", f"/api/tables/{table}/chat{query}")[0] == 404
         body = {"text": "hello"}
-        assert eve.refused("POST", f"/api/tables/{table}/chat", body, **headers)[0] == 404
+        assert eve.refused("POST", f"/api/tables/{table}/chat{query}", body)[0] == 404
     assert eve.refused("POST", f"/api/tables/{table}/rematch", {})[0] == 404
     with eve.live() as live:
         for more in ({}, {"invitation": invitation}):

@@ -1,5 +1,6 @@
 """Nobody looks: whatever a seat is sent stays the same when what it may not see is dealt anew."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,12 +10,13 @@ from typing import Any
 import pytest
 
 import tesselle
+from tesselle.engine.defaults import nothing_secret
 from tesselle.engine.errors import IllegalMove
-from tesselle.engine.game import SPECTATOR, nothing_secret
+from tesselle.engine.game import SPECTATOR
 from tesselle.engine.match import Match
-from tesselle.server import bus
-from tesselle.server.bus import News
-from tesselle.server.live import Live
+from tesselle.server.match.live_match import LiveMatch
+from tesselle.server.plumbing import bus
+from tesselle.server.plumbing.bus import News
 from tesselle.server.services import Services
 from tests.server.backends import SQLITE, backend
 from tests.server.serving import Client, Served, served
@@ -38,7 +40,7 @@ def table(server: Served, game: str, seats: int, **wish: Any) -> tuple[list[Clie
     return [*people, server.client("Eve")], match
 
 
-def play(people: list[Client], match: str, server: Served) -> Iterator[Live]:
+def play(people: list[Client], match: str, server: Served) -> Iterator[LiveMatch]:
     """Play the match over HTTP, the last legal move each time; yield it after every event."""
     live = server.run(server.services.matches.get(match))
     yield live
@@ -48,11 +50,10 @@ def play(people: list[Client], match: str, server: Served) -> Iterator[Live]:
         yield live
 
 
-def dealt_anew(live: Live, seat: int | None, word: int) -> Match:
+def dealt_anew(live: LiveMatch, seat: int | None, word: int) -> Match:
     """Give a match that ``seat`` cannot tell from the real one, whatever it asks."""
-    other = live.match.copy()
+    other = live.match.imagined(SPECTATOR if seat is None else seat, word)
     other._seed = bytes(32)
-    other._state = other.imagine(SPECTATOR if seat is None else seat, word)
     other.dealt = {"hands": "something else"}
     other.events = [
         event if number < other.revealed or event.seat == seat else event._replace(move="?")
@@ -68,23 +69,23 @@ def unsaid(told: bytes) -> bytes:
 
 
 @contextmanager
-def changed(live: Live, seat: int | None) -> Iterator[None]:
+def changed(live: LiveMatch, seat: int | None) -> Iterator[None]:
     """Let a match be another one, for a while, that ``seat`` cannot tell from it."""
-    real, facts, words = live.match, live.facts, live.words
-    unknown = [live.hidden(fact, seat) for fact in facts]
+    real, log, words = live.match, live.log, live.narrated
+    unknown = [live.hidden(event, seat) for event in log]
     live.match = dealt_anew(live, seat, live.seq)
-    live.facts = [
-        fact._replace(move="?", client_id="?", data={"asked": "?"}, at_ms=0) if hidden else fact
-        for fact, hidden in zip(facts, unknown, strict=True)
+    live.log = [
+        event._replace(move="?", client_id="?", data={"asked": "?"}, at_ms=0) if hidden else event
+        for event, hidden in zip(log, unknown, strict=True)
     ]
-    live.words = {
-        fact.seq: unsaid(words[fact.seq]) if hidden else words[fact.seq]
-        for fact, hidden in zip(facts, unknown, strict=True)
+    live.narrated = {
+        event.seq: unsaid(words[event.seq]) if hidden else words[event.seq]
+        for event, hidden in zip(log, unknown, strict=True)
     }
     try:
         yield
     finally:
-        live.match, live.facts, live.words = real, facts, words
+        live.match, live.log, live.narrated = real, log, words
 
 
 def everything(client: Client, match: str, commitment: str) -> list[str]:
@@ -140,17 +141,28 @@ def test_all_that_a_seat_is_sent_is_the_same_when_secrets_are_dealt_anew(
 
 
 @contextmanager
-def watched(person: Client, match: str, table_id: str) -> Iterator[WebSocket]:
-    """Open a socket that hears of a match and of the table where it is played."""
-    with person.live() as live:
-        live.watch(match)
-        live.send(type="watch_table", table=table_id)
-        while live.next()["type"] != "table":
+def watched(server: Served, person: Client, live: LiveMatch) -> Iterator[WebSocket]:
+    """Open a socket that hears of a match and its table, and has heard who came and went."""
+    with person.live() as socket:
+        socket.watch(live.id)
+        socket.send(type="watch_table", table=live.table_id)
+        while socket.next()["type"] != "table":
             pass
-        yield live
+        server.run(alone(server.services, live.table_id))
+        socket.send(type="ping")
+        while socket.next()["type"] != "pong":
+            pass
+        yield socket
 
 
-def pushed(server: Served, live: Live, line: int, socket: WebSocket) -> list[str]:
+async def alone(services: Services, table_id: str) -> None:
+    """Wait until no other connection is at the table, and all there is to say of it was said."""
+    rooms = services.rooms
+    while len(rooms._visits[table_id]) > 1 or rooms._tasks._all:
+        await asyncio.sleep(0.01)
+
+
+def pushed(server: Served, live: LiveMatch, line: int, socket: WebSocket) -> list[str]:
     """Let the last event, what was said, and who is at the table be told again; give it all."""
     server.run(push(server.services, live, line))
     told = sorted((socket.text() for _ in PUSHED), key=lambda text: str(json.loads(text)["type"]))
@@ -158,12 +170,12 @@ def pushed(server: Served, live: Live, line: int, socket: WebSocket) -> list[str
     return told
 
 
-async def push(house: Services, live: Live, line: int) -> None:
-    for watch in house.matches.hub._watches[live.id]:
+async def push(services: Services, live: LiveMatch, line: int) -> None:
+    for watch in services.matches.hub._watches[live.id]:
         watch.seq = live.seq - 1
-    house.matches.hub.tell(live, live.facts[-1], [])
-    house.bus.publish(News(topic=bus.CHAT, id=live.table_id, seq=line))
-    house.bus.publish(News(topic=bus.TABLE, id=live.table_id))
+    services.matches.hub.tell(live, live.log[-1], [])
+    services.bus.publish(News(topic=bus.CHAT, id=live.table_id, seq=line))
+    services.bus.publish(News(topic=bus.TABLE, id=live.table_id))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -178,12 +190,12 @@ def test_all_that_is_pushed_to_a_seat_is_the_same_when_secrets_are_dealt_anew(
         looks = {True: LOOKS, False: LOOKS}  # by whether a choice is pending
         for live in play(people, match, server):
             pending = bool(live.pending)
-            if live.over or not live.facts or not looks[pending] or (live.seq % 5 and not pending):
+            if live.over or not live.log or not looks[pending] or (live.seq % 5 and not pending):
                 continue
             looks[pending] -= 1
             for seat, person in enumerate(people):
                 viewer = None if person is people[-1] else seat
-                with watched(person, match, live.table_id) as socket:
+                with watched(server, person, live) as socket:
                     before = pushed(server, live, line, socket)
                     with changed(live, viewer):
                         after = pushed(server, live, line, socket)
@@ -197,8 +209,7 @@ def test_a_refusal_tells_a_seat_nothing_new(game: str) -> None:
     texts = sorted({text for seat in match.waiting for text in match.legal(seat)})[:200]
     seat = match.waiting[0]
     texts += tesselle.new(game, seed=4).legal(seat)[:200]
-    other = match.copy()
-    other._state = other.imagine(seat, 9)
+    other = match.imagined(seat, 9)
     for text in texts:
         assert reason(match, seat, text) == reason(other, seat, text), text
 

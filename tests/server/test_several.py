@@ -1,66 +1,18 @@
 """Several processes serve one match, and go on when what connects them is lost."""
 
 import socket
-import subprocess
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
-from tests.server.backends import SHARED, backend, need
+from tests.server.backends import SHARED, backend
 from tests.server.mortal import Mortal, mortals
-from tests.server.serving import PATIENCE_S, Served, served, table_for_two, until
+from tests.server.ownredis import OwnRedis, two_on
+from tests.server.serving import table_for_two, until
 
 WATCHERS = 16  # enough that the system hands some to each process
 PROCESSES = 2
-LEASE_S = 1.5  # events that were not told are looked for three times in this time
-
-
-class OwnRedis:
-    """A Redis that a test may kill."""
-
-    def __init__(self, folder: Path) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as found:
-            self.port: int = found.getsockname()[1]
-        self._folder = folder
-        self._process: subprocess.Popen[bytes] | None = None
-        self.start()
-
-    @property
-    def url(self) -> str:
-        return f"redis://127.0.0.1:{self.port}/0"
-
-    def start(self) -> None:
-        options = {"--port": self.port, "--bind": "127.0.0.1", "--save": "", "--dir": self._folder}
-        words = [str(word) for option in options.items() for word in option]
-        self._process = subprocess.Popen([need("redis-server"), *words], stdout=subprocess.DEVNULL)
-        until(self._answers, bool)
-
-    def kill(self) -> None:
-        if self._process:
-            self._process.kill()
-            self._process.wait(PATIENCE_S)
-        self._process = None
-
-    def _answers(self) -> bool:
-        with socket.socket() as probe:
-            return probe.connect_ex(("127.0.0.1", self.port)) == 0
-
-
-@contextmanager
-def two_on(redis: OwnRedis, folder: Path) -> Iterator[tuple[Served, Served]]:
-    with backend(SHARED, folder) as found:
-        settings = found.model_copy(update={"redis": redis.url, "lease_s": LEASE_S})
-        with served(settings) as one, served(settings) as other:
-            yield one, other
-
-
-@pytest.fixture
-def redis(tmp_path: Path) -> Iterator[OwnRedis]:
-    running = OwnRedis(tmp_path)
-    yield running
-    running.kill()
 
 
 def test_play_goes_on_without_redis_and_watchers_elsewhere_catch_up(

@@ -1,9 +1,16 @@
 """Who reads too slowly is not sent everything: one snapshot takes the place of what was missed."""
 
+import asyncio
+import json
 import socket
+from typing import cast
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from tesselle.server.match.live_match import LiveMatch
+from tesselle.server.play import hub
+from tesselle.server.play.hub import Outbox
 from tests.server.backends import SQLITE
 from tests.server.serving import Body, Client, Served, table_for_two
 
@@ -65,3 +72,42 @@ def test_a_connection_that_falls_behind_gets_one_snapshot_with_all_it_missed(
         assert moves + [event["move"] for event in caught_up["events"]] == missed
         (last,) = play_on([anna, leo], match, 1)
         assert slow.next()["event"]["move"] == last  # and goes on as before
+
+
+def test_whom_no_snapshot_could_be_made_for_gets_one_later(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "RETRY_S", 0.01)
+    anna, leo = server.client("Anna"), server.client("Léo")
+    match = table_for_two(anna, leo)
+    matches = server.services.matches
+    failures = [OSError("the database is away"), asyncio.CancelledError()]
+
+    async def find(match_id: str) -> LiveMatch:
+        if failures:
+            raise failures.pop(0)
+        return await matches.get(match_id)
+
+    async def fallen_behind() -> bytes:
+        outbox = Outbox(matches.hub, find)
+        outbox.watch(await matches.get(match), None, 0)
+        await outbox.next()
+        (watch,) = outbox._watches.values()
+        outbox.fall_behind(watch)
+        with pytest.raises(asyncio.CancelledError):
+            await outbox.next()
+        return await outbox.next()
+
+    assert json.loads(server.run(fallen_behind()))["type"] == "snapshot"
+
+
+def test_a_socket_that_can_send_no_more_is_closed(server: Served) -> None:
+    with Client(server).live() as live:
+        live.send(type="watch_lobby")
+        live.next()
+        (outbox,) = server.services.lobby._outboxes
+        outbox.put(cast("bytes", None))  # cannot be sent, whatever the reason
+        with pytest.raises(ConnectionClosed) as closed:
+            live.socket.recv(10)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1011

@@ -10,30 +10,31 @@ import pytest
 from alembic.util import CommandError
 from sqlalchemy import Connection, event, text
 
-from tesselle.server.bus import MATCH, News
+from tesselle.server.plumbing.bus import MATCH, News
 from tesselle.server.store import migrate as store_migrate
-from tesselle.server.store.append import Append, Fact, Taken
+from tesselle.server.store import owed
+from tesselle.server.store.append import Append, Lease, StoredEvent, Taken
 from tesselle.server.store.database import Database
 from tesselle.server.store.migrate import SCRIPTS, migrate, newest
-from tesselle.server.store.schema import Base
+from tesselle.server.store.schema import Base, Owed
 from tesselle.server.store.writer import Writer
 from tests.server.backends import SHARED, SQLITE, backend
 from tests.server.serving import Served, served, table_for_two
 
 
-def fact(seq: int, client_id: str, seat: int = 0) -> Fact:
-    return Fact(seq, "move", seat, "e5", client_id, 1)
+def stored(seq: int, client_id: str, seat: int = 0) -> StoredEvent:
+    return StoredEvent(seq, "move", seat, "e5", client_id, 1)
 
 
 def test_in_a_shared_commit_each_event_succeeds_or_fails_alone(server: Served) -> None:
     anna, leo = server.client(), server.client()
     first, second = table_for_two(anna, leo), table_for_two(anna, leo)
     appends = [
-        Append(first, fact(1, "a")),
-        Append(first, fact(1, "b")),  # the number is taken
-        Append("nosuchmatch", fact(1, "c")),  # breaks the whole statement
-        Append(second, fact(1, "d")),
-        Append(second, fact(2, "d")),  # the id is taken
+        Append(first, stored(1, "a")),
+        Append(first, stored(1, "b")),  # the number is taken
+        Append("nosuchmatch", stored(1, "c")),  # breaks the whole statement
+        Append(second, stored(1, "d")),
+        Append(second, stored(2, "d")),  # the id is taken
     ]
 
     async def all_at_once() -> list[str | BaseException]:
@@ -62,7 +63,7 @@ def test_what_is_to_be_done_after_an_event_is_done_though_its_sender_has_gone(
         writer = Writer(server.services.database)
         done: list[str] = []
         sender = asyncio.create_task(
-            writer.append(Append(match, fact(1, "a")), lambda: done.append("told"))
+            writer.append(Append(match, stored(1, "a")), lambda: done.append("told"))
         )
         await asyncio.sleep(0)  # until it waits
         sender.cancel()
@@ -85,8 +86,8 @@ def test_a_failure_after_an_event_was_written_reaches_its_sender_and_no_other(
     async def both() -> tuple[str | BaseException, str | BaseException]:
         writer = Writer(server.services.database)
         added = (
-            writer.append(Append(first, fact(1, "a")), fail),
-            writer.append(Append(second, fact(1, "a")), lambda: "written"),
+            writer.append(Append(first, stored(1, "a")), fail),
+            writer.append(Append(second, stored(1, "a")), lambda: "written"),
         )
         answers = await asyncio.gather(*added, return_exceptions=True)
         await writer.close()
@@ -158,6 +159,52 @@ def test_two_newest_forms_are_refused(tmp_path: Path, monkeypatch: pytest.Monkey
 
     with pytest.raises(CommandError, match="head revisions"):
         asyncio.run(start())
+
+
+def test_a_lease_renewed_while_moves_are_written_does_not_block_both(tmp_path: Path) -> None:
+    with backend(SHARED, tmp_path) as settings, served(settings) as server:
+        anna, leo = server.client(), server.client()
+        matches = sorted(table_for_two(anna, leo) for _ in range(3))
+        server.run(crossing(server.services.database, *matches))
+
+
+async def crossing(database: Database, first: str, second: str, third: str) -> None:
+    """Renew two leases while a commit that changes both has got half-way.
+
+    Somebody else holds the third row meanwhile, so that the commit stops there.
+    """
+    lease, writer = Lease("us", until_ms=2**50), Writer(database)
+    async with database.writing() as session:
+        for match in (first, second, third):
+            session.add(Owed(match_id=match, holder=lease.holder, until_ms=lease.until_ms))
+            await session.flush()
+    appends = [
+        Append(first, stored(1, "a"), settles=True),
+        Append(second, stored(1, "a"), owed=lease),
+        Append(third, stored(1, "a"), owed=lease),
+    ]
+    async with database.writing() as holding:
+        await holding.get_one(Owed, third, with_for_update=True)
+        written = asyncio.gather(*(writer.append(each, lambda: "written") for each in appends))
+        await blocked(database, 1)
+        renewed = asyncio.create_task(owed.renew(database, lease, [first, second]))
+        await blocked(database, 2)
+    assert await written == ["written"] * 3
+    await renewed
+    await writer.close()
+
+
+async def blocked(database: Database, count: int) -> None:
+    """Return when so many sessions wait for a lock."""
+    waiting = text(
+        "SELECT count(*) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    )
+    found = 0
+    while found < count:
+        async with database.reading() as session:
+            found = await session.scalar(waiting)
+        await asyncio.sleep(0.02)
 
 
 @pytest.fixture
@@ -236,7 +283,7 @@ def test_an_event_whose_news_cannot_be_read_is_read_from_the_store(
 
     async def add_in_silence() -> None:
         writer = Writer(server.services.database)
-        await writer.append(Append(match, fact(1, "a")), lambda: None)
+        await writer.append(Append(match, stored(1, "a")), lambda: None)
         await writer.close()
         server.services.matches.hear(News(MATCH, match, 1, data))
 

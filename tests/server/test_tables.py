@@ -1,8 +1,12 @@
 """Tables: opening, joining, leaving, starting; who may know of them."""
 
-import pytest
+from pathlib import Path
 
-from tests.server.serving import Client, Served, table_for_two
+import pytest
+from sqlalchemy import event
+
+from tests.server.backends import SQLITE, backend
+from tests.server.serving import Client, Served, served, table_for_two
 
 
 def test_an_open_table_is_in_the_lobby_until_it_plays(server: Served) -> None:
@@ -36,16 +40,45 @@ def test_a_private_match_does_not_exist_for_strangers(server: Served) -> None:
     match = table_for_two(anna, leo, visibility="private")
     table = anna.get(f"/api/matches/{match}")["table"]
     invitation = anna.get(f"/api/tables/{table}")["invitation"]
-    for path in ("", "/snapshot", "/stream", "/record", "/verify"):
+    for path in ("", "/snapshot", "/stream", "/record", "/verify", "/replay"):
         for stranger in (eve, Client(server)):
-            for headers in ({}, {"X-Invitation": invitation}):
-                status, told = stranger.refused("GET", f"/api/matches/{match}{path}", **headers)
+            for query in ("", f"?invitation={invitation}"):
+                status, told = stranger.refused("GET", f"/api/matches/{match}{path}{query}")
                 assert (status, told["code"]) == (404, "not_found")
     assert eve.refused("GET", f"/api/tables/{table}")[0] == 404
     with eve.live() as live:
-        live.send(type="watch", match=match)
-        assert live.next()["code"] == "not_found"
+        for more in ({}, {"invitation": invitation}):
+            live.send(type="watch", match=match, **more)
+            assert live.next()["code"] == "not_found"
     assert leo.sight(match)["seat"] == 1
+
+
+def test_a_private_match_that_is_over_opens_for_whoever_was_sent_its_link(server: Served) -> None:
+    anna, leo, eve = server.client(), server.client(), Client(server)
+    match = table_for_two(anna, leo, visibility="private")
+    before = f"/api/matches/{match}"
+    invitation = anna.get(f"{before}/replay")["invitation"]
+    assert eve.refused("GET", f"{before}/replay?invitation={invitation}")[0] == 404
+    anna.act(match, "resign")
+    for path in ("", "/snapshot", "/record", "/verify", "/replay"):
+        for query in ("", "?invitation=" + "a" * 24):
+            assert eve.refused("GET", before + path + query)[0] == 404
+        assert eve.get(f"{before}{path}?invitation={invitation}")
+    with eve.live() as live:
+        assert live.watch(match, invitation=invitation)["over"]
+    told = eve.get(f"{before}/replay?invitation={invitation}")
+    assert told["invitation"] is None, "told to those who play; whoever asks with it has it"
+
+
+def test_what_is_said_at_a_private_table_stays_there_after_the_end(server: Served) -> None:
+    anna, leo, eve = server.client(), server.client(), server.client("Eve")
+    match = table_for_two(anna, leo, visibility="private")
+    table = anna.get(f"/api/matches/{match}")["table"]
+    invitation = anna.get(f"/api/tables/{table}")["invitation"]
+    anna.act(match, "resign")
+    talk = f"/api/tables/{table}/chat?invitation={invitation}"
+    assert eve.refused("GET", talk)[0] == 404
+    assert eve.refused("POST", talk, {"text": "hello"})[0] == 404
 
 
 def test_a_link_lets_one_watch_and_join(server: Served) -> None:
@@ -53,12 +86,17 @@ def test_a_link_lets_one_watch_and_join(server: Served) -> None:
     table = anna.post("/api/tables", {"game": "mosaic", "visibility": "link"})
     join = f"/api/tables/{table['id']}/join"
     assert leo.refused("POST", join, {})[0] == 404
-    assert leo.refused("POST", join, {"invitation": "a" * 24})[0] == 404
-    leo.post(join, {"invitation": table["invitation"]})
+    assert leo.refused("POST", f"{join}?invitation={'a' * 24}", {})[0] == 404
+    invited = f"?invitation={table['invitation']}"
+    leo.post(join + invited)
     match = anna.post(f"/api/tables/{table['id']}/start")["match"]
-    assert eve.refused("GET", f"/api/matches/{match}/snapshot")[0] == 404
-    headers = {"X-Invitation": table["invitation"]}
-    assert eve.get(f"/api/matches/{match}/snapshot", **headers)["seat"] is None
+    for path in ("", "/snapshot", "/record", "/replay"):
+        assert eve.refused("GET", f"/api/matches/{match}{path}")[0] == 404
+        assert eve.get(f"/api/matches/{match}{path}{invited}")
+    assert eve.get(f"/api/matches/{match}/snapshot{invited}")["seat"] is None
+    talk = f"/api/tables/{table['id']}/chat{invited}"
+    eve.post(talk, {"text": "hello"})
+    assert [line["text"] for line in eve.get(talk)["lines"]] == ["hello"]
     with eve.live() as live:
         assert live.watch(match, invitation=table["invitation"])["seat"] is None
 
@@ -126,3 +164,16 @@ def test_a_table_that_cannot_be_is_refused_with_what_was_wrong(
     status, told = server.client().refused("POST", "/api/tables", wish)
     assert status == 422
     assert word in told["message"]
+
+
+def test_a_quick_match_begins_in_one_transaction_and_is_not_read_back(tmp_path: Path) -> None:
+    with backend(SQLITE, tmp_path) as settings, served(settings) as server:
+        anna, commits = server.client(), list[object]()
+        event.listen(server.services.database.engine.sync_engine, "commit", commits.append)
+        match = anna.post("/api/quick", {"game": "mosaic", "people": ["Léo"]})["match"]
+        assert len(commits) == 1
+        assert match in server.services.matches._cached
+        first = anna.sight(match)["legal"][0]
+        anna.play(match, 0, first)
+        server.services.matches._cached.clear()  # what was stored says the same
+        assert [each["move"] for each in anna.sight(match)["events"]] == [first]

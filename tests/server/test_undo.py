@@ -7,7 +7,7 @@ import pytest
 import tesselle
 from tesselle.engine.match import Match
 from tesselle.server.errors import Conflict
-from tesselle.server.undo import undoable, without
+from tesselle.server.match.undo import undoable
 
 
 def play_on(match: Match, moves: int | None = None) -> Match:
@@ -38,7 +38,7 @@ def test_the_same_seed_accounts_for_every_draw_of_what_remains() -> None:
     straight = tesselle.new("mozaika", seats=3, seed=4)
     other = straight.copy()
     other.play(0, other.legal(0)[-1])
-    back = without(other, undoable(other, 0))
+    back = other.without(undoable(other, 0))
     record = play_on(back).record()
     assert tesselle.verify(record).draws > 1
     assert record == play_on(straight).record()
@@ -55,7 +55,7 @@ def test_no_draw_is_ever_taken_back_nor_anything_others_showed(game: str) -> Non
             break
         for asker in range(match.seats):
             try:
-                again = without(match, undoable(match, asker))
+                again = match.without(undoable(match, asker))
             except Conflict:
                 continue
             for event in match.events[len(again.events) :]:

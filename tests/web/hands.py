@@ -6,11 +6,10 @@ from playwright.sync_api import Locator
 
 from tests.web.visitor import Visitor
 
-# What is lit on MozaiK's table: cards, words, the two kinds of places, or a plain act.
+# What is lit on MozaiK's table: cards, words, and the two kinds of places.
 PICTURE = "li.free:not(.taken) .card"
 WORD = "button.free:not(.taken)"
 END = ", ".join(f"[data-spot$='{side}'].free" for side in "<>^v")
-ACT = "[role=group][aria-label=Choices] button"
 CELL = ", ".join(f"[data-spot$='{column}'].free" for column in "123")
 
 
@@ -19,9 +18,8 @@ def touch_mosaic(visitor: Visitor) -> None:
 
 
 def touch_genial(visitor: Visitor) -> None:
-    swap = visitor.button("Keep")
-    if swap.count():
-        return swap.first.click()
+    if "swap" in visitor.legal():
+        return visitor.write("keep")
     visitor.page.get_by_role("group", name="Your tiles").get_by_role("button").first.click()
     middle(visitor, visitor.page.locator(".genial g.open").first)
     return None
@@ -40,12 +38,14 @@ def touch_mozaika(visitor: Visitor) -> None:
 
 def touch_mozaik(visitor: Visitor) -> None:
     """Give each part of the move that is still open, until there is something to confirm."""
-    for part in (PICTURE, WORD, END, CELL, ACT):
-        if visitor.button("Confirm", exact=True).count():
+    for part in (PICTURE, WORD, END, CELL):
+        if visitor.ready():
             return
         lit = visitor.page.locator(".table .board").locator(part)
         if lit.count():
             lit.first.click()
+    if not visitor.ready():
+        visitor.write(visitor.legal()[0])
 
 
 def middle(visitor: Visitor, lit: Locator) -> None:

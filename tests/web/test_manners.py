@@ -72,12 +72,68 @@ def test_keys_alone_play_mozaik(anna: Visitor) -> None:
     begun(anna, "mozaik", seats=1)
     while anna.told() == 0:
         for part in ("li.free .card:not([aria-pressed=true])", "[data-spot].free"):
-            if anna.page.locator(part).count() and not anna.button("Confirm").count():
+            if anna.page.locator(part).count() and not anna.ready():
                 tab_to(anna, part)
                 press(anna, "Enter")
         tab_to(anna, "[role=group][aria-label='Your move'] button:not(.quiet)")
         press(anna, "Enter")
         anna.my_turn(0)
+
+
+def test_enter_confirms_what_is_chosen_wherever_the_keys_are(anna: Visitor) -> None:
+    begun(anna, "mozaik", seats=2)
+    tab_to(anna, "li.free .card")
+    press(anna, "Enter", "Enter")  # the second on the picture that is chosen already
+    expect(anna.page.get_by_text("Take a word, and place it with your picture")).to_be_visible()
+    assert anna.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+
+
+def test_enter_confirms_after_a_click_on_a_card(anna: Visitor) -> None:
+    begun(anna, "mozaik", seats=2)
+    anna.page.locator("li.free .card").nth(1).click()
+    press(anna, "Enter")
+    expect(anna.page.get_by_text("Take a word, and place it with your picture")).to_be_visible()
+
+
+def test_enter_confirms_a_bid_of_clicked_coins(anna: Visitor) -> None:
+    begun(anna, "mozaika")
+    purse = anna.page.get_by_role("button", name=re.compile("^Your purse"))
+    purse.click()
+    purse.click()
+    before = anna.told()
+    press(anna, "Enter")
+    anna.my_turn(before)
+    expect(anna.page.get_by_role("region", name="What happened")).to_contain_text("2 coins")
+
+
+def test_enter_confirms_after_a_tile_was_dragged(anna: Visitor) -> None:
+    begun(anna, "genial")
+    tile = anna.page.get_by_role("group", name="Your tiles").get_by_role("button").first
+    tile.click()  # lights its places
+    spot = anna.page.locator(".genial g.open").first.bounding_box()
+    tile.click()
+    held = tile.bounding_box()
+    assert spot
+    assert held
+    anna.page.mouse.move(held["x"] + held["width"] / 2, held["y"] + held["height"] / 2)
+    anna.page.mouse.down()
+    anna.page.mouse.move(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2, steps=5)
+    anna.page.mouse.up()
+    assert anna.ready()
+    press(anna, "Enter")
+    anna.my_turn(0)
+
+
+def test_escape_takes_back_a_hint_that_was_clicked(anna: Visitor) -> None:
+    begun(anna, "mosaic", options={"side": 3})
+    anna.button("Hint").click()
+    anna.page.get_by_role("status").filter(has_text="Our search").get_by_role(
+        "button"
+    ).first.click()
+    expect(anna.button("Confirm", exact=True)).to_be_enabled()
+    press(anna, "Escape")
+    expect(anna.button("Confirm", exact=True)).to_be_disabled()
+    assert anna.told() == 0
 
 
 def test_both_languages_are_spoken_and_remembered(anna: Visitor) -> None:

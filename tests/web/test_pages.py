@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.node import PACKAGES, need_node
 from tests.server.serving import Client
@@ -71,3 +72,22 @@ def violations(visitor: Visitor) -> list[str]:
         for node in each["nodes"][:3]
         if not (each["id"] == SPOKEN and DRAWN.match(node["html"]))
     ]
+
+
+def test_what_is_refused_is_told_in_front_of_an_open_sheet(anna: Visitor) -> None:
+    anna.page.goto("/")
+    anna.button("More ways to play Mosaic", exact=True).click()
+    anna.page.get_by_role("radio", name="Friends", exact=True).check()
+    anna.page.route("**/api/tables", lambda route: route.abort())
+    anna.button("Open the table").click()
+    sheet = anna.page.get_by_role("dialog")
+    told = sheet.get_by_role("status").filter(has_text="The server does not answer")
+    told.get_by_role("button", name="Close").click()  # nothing lies over it
+    expect(told).to_have_count(0)
+
+
+def test_the_picture_of_mozaik_at_home_shows_its_pictures(anna: Visitor) -> None:
+    anna.page.goto("/")
+    card = anna.page.get_by_role("article").filter(has=anna.heading("MozaiK", exact=True))
+    expect(card.locator(".picture image")).to_have_count(9)
+    expect(card.get_by_text("fenetre", exact=True)).to_have_count(0)  # a key, not its word

@@ -26,6 +26,7 @@ SMALL = {  # ways to a short match, as the sheet calls them
 def test_a_match_is_played_from_the_first_click_to_the_final_score(
     anna: Visitor, game: str
 ) -> None:
+    anna.hurry()
     anna.begin(game, *SMALL[game], *([] if game == "MozaiK" else [EASY]))
     anna.play_on(TOUCH[game], moves=BY_HAND.get(game, USUALLY))
     anna.play_on()

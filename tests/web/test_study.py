@@ -6,12 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 import tesselle
 from tests.server.serving import Body, Client
+from tests.web.test_bar import SIZES, in_sight
 from tests.web.visitor import Visitor
 
+LAPTOP, PHONE = SIZES["laptop"], SIZES["large phone"]
 GAMES = Path(tesselle.__file__).parent / "games"
 # The worked example of the rules, which is worth 15 points.
 MOSAIC = ["Bf Bf Bf Rs*", "Rf Rf Gf Rw*", "Rf Rf Rs Rf*", "Bf Gf Gs Bf"]
@@ -36,8 +38,12 @@ def earning(client: Client, game: str, step: Body) -> str:
     raise AssertionError(f"no move earns {step['earns']}")
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize("game", ["genial", "mosaic", "mozaik", "mozaika"])
-def test_a_lesson_is_done_to_its_end(anna: Visitor, game: str) -> None:
+def test_a_lesson_is_done_to_its_end_by_enter_with_all_that_matters_in_sight(
+    come: Callable[..., Visitor], game: str, size: Body
+) -> None:
+    anna = come(**size)
     steps = json.loads((GAMES / game / "ui" / "lesson.json").read_text())
     client = anna.known()
     anna.page.goto(f"/learn/{game}")
@@ -48,14 +54,29 @@ def test_a_lesson_is_done_to_its_end(anna: Visitor, game: str) -> None:
         if "moves" in step or "earns" in step:
             expect(on).to_have_count(0)
             anna.write(step["moves"][0] if "moves" in step else earning(client, game, step))
-            anna.confirm()
-            expect(
-                anna.page.get_by_role("status").filter(has_text=step["done"]["en"])
-            ).to_be_visible()
-        on.click()
+            assert_in_sight(anna, anna.button("Confirm", exact=True))
+            anna.page.keyboard.press("Enter")
+            answer = anna.page.get_by_role("status").filter(has_text=step["done"]["en"])
+            expect(answer).to_be_visible()
+            assert_in_sight(anna, answer)
+        assert_in_sight(anna, on)
+        anna.page.keyboard.press("Enter")
     expect(anna.heading("You know how to play.")).to_be_visible()
     anna.page.goto("/learn")
     expect(anna.page.get_by_text("✓ lesson finished")).to_be_visible()
+
+
+def assert_in_sight(visitor: Visitor, found: Locator) -> None:
+    """See it at the top of the page and at its end."""
+    for place in ("0", "document.documentElement.scrollHeight"):
+        visitor.page.evaluate(f"scrollTo(0, {place})")
+        assert in_sight(found), f"not in sight at {place}"
+
+
+def test_a_lesson_seats_as_many_as_its_table(anna: Visitor) -> None:
+    anna.page.goto("/learn/mozaika")
+    anna.button("Step 4 of 10", exact=True).click()
+    expect(anna.page.get_by_role("list", name="Bids").get_by_role("listitem")).to_have_count(3)
 
 
 def test_a_lesson_says_when_a_move_is_not_the_one(anna: Visitor) -> None:
@@ -78,7 +99,7 @@ def test_a_match_is_looked_back_upon_step_by_step(anna: Visitor) -> None:
     anna.open(f"/replay/{match}")
     slider = page.get_by_role("slider", name="Moment of the match")
     last = int(slider.get_attribute("max") or 0)
-    tiles = page.locator(".replay .board svg [aria-label*=' tile']")
+    tiles = page.locator(".board svg [aria-label*=' tile']")
     expect(slider).to_have_value(str(last))
     full = tiles.count()
     assert full > 3
@@ -93,7 +114,7 @@ def test_a_match_is_looked_back_upon_step_by_step(anna: Visitor) -> None:
     expect(tiles).to_have_count(full)
     slider.fill("1")
     expect(tiles).to_have_count(1)
-    assert page.url.endswith(f"/replay/{match}?at=1")
+    assert f"/replay/{match}?at=1&" in page.url
     page.reload()
     expect(slider).to_have_value("1")
     expect(tiles).to_have_count(1)
@@ -129,7 +150,7 @@ def test_a_seed_that_was_not_promised_is_found_out(anna: Visitor) -> None:
         info = route.fetch().json()
         route.fulfill(json=info | {"seed": info["seed"][::-1]})
 
-    anna.page.route(f"**/api/matches/{match}", forge)
+    anna.page.route(re.compile(rf"/api/matches/{match}(\?|$)"), forge)
     anna.open(f"/replay/{match}")
     anna.button("Check it here").click()
     expect(anna.page.get_by_text("✗ not the same")).to_be_visible()

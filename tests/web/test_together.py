@@ -1,16 +1,18 @@
 """People at one table: in two browsers, at one screen, and when the line breaks."""
 
 import re
+import sqlite3
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import expect
+from sqlalchemy import make_url
 
 from tests.server.serving import Served, table_for_two
 from tests.web.cable import Cable
 from tests.web.visitor import Visitor
 
-LOST = re.compile("The line to the server is lost")
+LOST = re.compile("The connection to the server is lost")
 
 
 @pytest.fixture
@@ -76,9 +78,30 @@ def test_a_move_confirmed_while_the_line_is_broken_is_played_once_it_is_back(
     cable.cut()
     expect(anna.page.get_by_text(LOST)).to_be_visible()
     anna.confirm()
-    expect(anna.button("Confirm", exact=True)).to_be_disabled()
+    expect(anna.button("On its way…", exact=True)).to_be_disabled()
     assert client.sight(match)["seq"] == 0
     cable.mend()
+    anna.my_turn(1)
+    assert client.sight(match)["seq"] == 2, "my move and the bot's, each once"
+
+
+def test_a_move_confirmed_while_the_database_is_locked_is_played_once_it_is_free(
+    come: Callable[..., Visitor], server: Served
+) -> None:
+    anna = come()
+    client = anna.known()
+    match = client.quick("mosaic", options={"side": 3})
+    anna.page.goto(f"/match/{match}")
+    anna.my_turn()
+    anna.page.locator("[data-cell].can").first.click()
+    other = sqlite3.connect(make_url(server.services.settings.database).database or "")
+    other.execute("BEGIN IMMEDIATE")
+    anna.confirm()
+    expect(
+        anna.page.get_by_text(re.compile("The database does not answer", re.I)).first
+    ).to_be_visible(timeout=20_000)
+    other.rollback()
+    other.close()
     anna.my_turn(1)
     assert client.sight(match)["seq"] == 2, "my move and the bot's, each once"
 
@@ -97,7 +120,7 @@ def test_what_was_typed_outlives_a_server_that_is_away(
     expect(anna.page.locator("p.refused")).to_be_visible()
     expect(line).to_have_value("Well played!")
     cable.mend()
-    expect(anna.page.get_by_text("Back again.")).to_be_visible()
+    expect(anna.page.get_by_text("Connected again.")).to_be_visible()
     anna.button("Send").click()
     expect(anna.page.get_by_role("log")).to_contain_text("Well played!")
     expect(line).to_have_value("")

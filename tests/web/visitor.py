@@ -63,6 +63,10 @@ class Visitor:
 
     # --- doing things
 
+    def hurry(self) -> None:
+        """Click on whenever something is shown for a while, from the next page on."""
+        self.context.add_init_script("setInterval(() => dispatchEvent(new Event('click')), 50)")
+
     def known(self, name: str = "Anna") -> Client:
         """Come in through the API as well: the same person, for what a test need not click."""
         client = self.server.client(name)
@@ -114,7 +118,8 @@ class Visitor:
             """since => {
                 const told = document.querySelectorAll('.log li b').length;
                 const title = document.querySelector('.table .board h2')?.textContent ?? '';
-                const sent = /on its way/.test(document.querySelector('.table .todo')?.textContent);
+                const todo = document.querySelector('.table .todo')?.textContent;
+                const sent = /On its way/.test(todo);
                 return told > since && !sent && /your turn$|^Your turn|is over$/.test(title);
             }""",
             arg=since,
@@ -128,6 +133,10 @@ class Visitor:
             self.page.get_by_text("Write a move", exact=True).click()
         field.fill(move)
         field.press("Enter")
+
+    def ready(self) -> bool:
+        """Tell whether a move is put together and can be confirmed."""
+        return self.button("Confirm", exact=True, disabled=False).count() > 0
 
     def confirm(self) -> None:
         self.button("Confirm", exact=True).click()

@@ -11,7 +11,8 @@
     }
     const theme = kept === 'light' || kept === 'dark' ? kept : dark.matches ? 'dark' : 'light';
     document.documentElement.dataset.theme = theme;
-    document.querySelector('meta[name=theme-color]').content = theme === 'dark' ? '#171b22' : '#f3eee4';
+    document.querySelector('meta[name=theme-color]').content =
+      theme === 'dark' ? '#171b22' : '#f3eee4';
   }
   paint();
   dark.addEventListener('change', paint);

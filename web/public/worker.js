@@ -27,11 +27,16 @@ async function page(request) {
   const shell = await caches.open(SHELL);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await shell.put('/', answer.clone());
+    if (await isOurs(answer)) await shell.put('/', answer.clone());
     return answer;
   } catch (error) {
     const kept = await shell.match('/');
     if (kept) return kept;
     throw error;
   }
+}
+
+// Other pages of the server, such as /docs, are no app that could open without it.
+async function isOurs(answer) {
+  return answer.ok && (await answer.clone().text()).includes('<div id="app">');
 }

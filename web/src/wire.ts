@@ -38,7 +38,7 @@ export interface ChoiceInfo {
   visits: number;
   /** what is likely to follow */
   continuation: string[];
-  /** the move in words that follow a name */
+  /** the move in words of advice */
   said: Said | null;
 }
 
@@ -130,6 +130,8 @@ export interface Foretold {
   lines: TallyLine[];
   total: number;
   remark: Said | null;
+  /** the total in words, where those of the move do not tell it */
+  gain: Said | null;
   /** the move in words that follow a name */
   said: Said;
 }
@@ -152,6 +154,7 @@ export interface GameInfo {
   name: string;
   title: string;
   author: string;
+  credit: Said;
   about: Said;
   minutes: number;
   seats: number[];
@@ -164,6 +167,7 @@ export interface GamePage {
   name: string;
   title: string;
   author: string;
+  credit: Said;
   about: Said;
   minutes: number;
   seats: number[];
@@ -198,6 +202,8 @@ export interface Happened {
   said?: Said | null;
   /** what that move earned at once, if anything */
   earned?: TallyInfo | null;
+  /** what it brought about besides, if anything */
+  notes?: NoteInfo[] | null;
 }
 
 /** How the server is. */
@@ -209,6 +215,7 @@ export interface Health {
 export interface Hello {
   type: "hello";
   you: Who | null;
+  protocol: number;
 }
 
 /** A page of your matches, newest first. */
@@ -231,7 +238,7 @@ export interface ImageInfo {
 export interface Join {
   /** any free one if left out */
   seat?: number | null;
-  /** of a table that is not open */
+  /** as programs of 0.1 send it; others say it in the address */
   invitation?: string | null;
 }
 
@@ -242,7 +249,7 @@ export interface JudgedMove {
   seat: number;
   played: string;
   best: string;
-  /** `best` in words that follow a name */
+  /** `best` in words of advice */
   best_said: Said | null;
   /** how much worse the played move is expected to do */
   lost: number;
@@ -323,6 +330,20 @@ export interface MatchInfo {
   terms: TermsOutput;
 }
 
+/** What a view says of the match, whatever the game. */
+export interface MatchView {
+  game: string;
+  seats: number;
+  /** whose view it is; none of somebody who looks on */
+  seat: number | null;
+  /** by seat */
+  names: string[];
+  /** the seats that may act */
+  waiting: number[];
+  /** whether it has ended, by the rules or before */
+  over: boolean;
+}
+
 /** So much time for each move. */
 export interface MoveClock {
   kind: "move";
@@ -376,7 +397,7 @@ export interface NewTable {
   /** the usual number if left out */
   seats?: number | null;
   options?: Record<string, boolean | number | string>;
-  /** open: in the lobby, anybody may join and watch; link: whoever has the invitation may join and watch; private: it takes the invitation to join, and only those seated may watch */
+  /** open: in the lobby, anybody may join and watch; link: whoever has the invitation may join and watch; private: it takes the invitation to join, and only those seated may watch; when it is over, whoever has the invitation may look back */
   visibility?: "open" | "link" | "private";
   /** bots by seat */
   bots?: Record<string, string>;
@@ -407,6 +428,15 @@ export interface NoClockOutput {
   kind: "none";
 }
 
+/** What an event brought about for a seat besides: its turn is skipped. */
+export interface NoteInfo {
+  seat: number;
+  /** in words that follow the seat's name */
+  said: Said;
+  /** the same as a sentence, to the seat itself */
+  to_seat: Said;
+}
+
 /** One thing a table may choose. */
 export interface OptionInfo {
   name: string;
@@ -415,6 +445,11 @@ export interface OptionInfo {
   /** the choices in words, in their order */
   words: Said[];
   about: Said;
+}
+
+/** Ask whether the line still holds; the answer is a pong, at once. */
+export interface Ping {
+  type: "ping";
 }
 
 /** Play a move; the answer is its event, or a refusal with the same id. */
@@ -454,6 +489,11 @@ export interface PlayedMatch {
 export interface PlayerInfo {
   player: Who;
   ratings: RatingInfo[];
+}
+
+/** It does. */
+export interface Pong {
+  type: "pong";
 }
 
 /** Ask what a move would earn at once; nothing is played. */
@@ -551,6 +591,8 @@ export interface Replay {
   frames: Frame[];
   /** what our search thinks of it, if it was asked */
   review: ReviewInfo | null;
+  /** what a link must carry to open for others; told to those who play or played */
+  invitation: string | null;
 }
 
 /** The judgement of every move that had an alternative, as far as it has got. */
@@ -631,6 +673,14 @@ export interface SeatBot {
   person?: string | null;
 }
 
+/** Which server this is. */
+export interface ServerInfo {
+  /** of the software */
+  version: string;
+  /** of these messages; it grows when clients must change */
+  protocol: number;
+}
+
 /** All that can be played here. */
 export interface Shelf {
   games: GameInfo[];
@@ -697,6 +747,8 @@ export interface TallyInfo {
   lines: TallyLine[];
   total: number;
   remark: Said | null;
+  /** the total in words, where those of the move do not tell it */
+  gain: Said | null;
 }
 
 /** One reason for points. */
@@ -733,10 +785,10 @@ export interface TermsOutput {
 }
 
 /** Any message the server may send. */
-export type ToClient = Hello | Snapshot | Event | Previewed | Lobby | Refused | Room | Line;
+export type ToClient = Hello | Snapshot | Event | Previewed | Lobby | Refused | Room | Line | Pong;
 
 /** Any message a client may send. */
-export type ToServer = Watch | Unwatch | PlayMove | PreviewMove | WatchLobby | DoAct | WatchTable | UnwatchTable | SayLine;
+export type ToServer = Watch | Unwatch | PlayMove | PreviewMove | WatchLobby | DoAct | WatchTable | UnwatchTable | SayLine | Ping;
 
 /** A token of yours; what it is was shown when it was made. */
 export interface TokenInfo {
@@ -757,6 +809,8 @@ export interface Tried {
   legal: string[];
   /** the seats that may act */
   waiting: number[];
+  /** how many sit at the table */
+  seats: number;
   over: boolean;
   /** all of it, to go on from here */
   position: string;

@@ -15,8 +15,8 @@ A check raises AssertionError with the match's position when the game breaks it.
 
 from collections.abc import Callable
 
-from tesselle.engine.contract import records, rules, secrecy, texts
-from tesselle.engine.contract.case import Case, cases, finished, matches, standings
+from tesselle.engine.contract import records, rules, secrecy, texts, viewtypes
+from tesselle.engine.contract.case import Case, cases, finished, matches, sampled, standings
 
 __all__ = [
     "CHECKS",
@@ -26,10 +26,12 @@ __all__ = [
     "matches",
     "records",
     "rules",
+    "sampled",
     "secrecy",
     "standings",
     "texts",
     "title",
+    "viewtypes",
 ]
 
 CHECKS: tuple[Callable[[Case], None], ...] = (
@@ -45,6 +47,7 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     secrecy.secrets_are_dealt_anew,
     secrecy.secret_choices_stay_secret,
     secrecy.views_are_plain_and_hold_no_seed,
+    viewtypes.views_are_of_their_type,
     secrecy.resampled_states_play_on,
     rules.ranking_is_a_ranking,
     records.records_round_trip,
@@ -53,9 +56,16 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     texts.illegal_actions_have_reasons,
     texts.tables_can_be_drawn,
     rules.heuristics_are_finite,
+    rules.random_actions_are_legal,
+    rules.points_are_numbers,
+    rules.solutions_are_sound,
+    texts.positions_tell_their_table,
+    texts.moves_are_told,
+    texts.previews_tell_what_is_seen,
+    texts.results_are_told,
 )
 
 
 def title(check: Callable[[Case], None]) -> str:
-    """Give a check's name, for a test report."""
+    """Return a check's name, for a test report."""
     return check.__name__

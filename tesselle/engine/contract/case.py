@@ -12,6 +12,8 @@ from tesselle.engine import registry
 from tesselle.engine.game import Game, State
 from tesselle.engine.match import Match
 
+SAMPLED = 7  # one in so many positions
+
 
 @dataclass(frozen=True)
 class Case:
@@ -28,7 +30,7 @@ class Case:
 
 
 def cases(name: str) -> list[Case]:
-    """Give a case for each number of seats and each choice of the options of a game."""
+    """Return a case for each number of seats and each choice of the options of a game."""
     game = registry.get(name)
     listed = [option for option in game.options if option.choices]
     return [
@@ -50,13 +52,20 @@ def matches(case: Case) -> Iterator[Match]:
             yield match
 
 
+def sampled(case: Case) -> Iterator[Match]:
+    """Yield some of these, in which somebody is to act, for what takes its time."""
+    for number, match in enumerate(matches(case)):
+        if number % SAMPLED == 0 and not match.over:
+            yield match
+
+
 def finished(case: Case) -> Iterator[Match]:
     """Yield a finished random match for each seed."""
     return (match for match in matches(case) if match.over)
 
 
 def standings(game: Game, state: State, seats: int) -> list[float]:
-    """Give how well each seat stands; no number where the game does not say."""
+    """Return how well each seat stands; no number where the game does not say."""
     out = np.full(seats, np.nan)
     game.evaluate(state, out)
     found: list[float] = out.tolist()

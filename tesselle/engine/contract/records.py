@@ -37,7 +37,7 @@ def tampered_records_are_refused(case: Case) -> None:
 
 
 def _damages(last: int) -> list[tuple[str, Callable[[dict[str, Any]], Any]]]:
-    """Give ways to damage a record of ``last`` events, each with the place to be named."""
+    """Return ways to damage a record of ``last`` events, each with the place to be named."""
 
     def draw(bad: dict[str, Any]) -> Any:
         dealt = [event for event in bad["events"] if "dealt" in event]

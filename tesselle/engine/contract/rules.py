@@ -4,12 +4,15 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from tesselle.engine.contract.case import Case, finished, matches, standings
-from tesselle.engine.entropy import word_of_event
+from tesselle.engine import anygame
+from tesselle.engine.contract.case import Case, finished, matches, sampled, standings
+from tesselle.engine.entropy import word, word_of_event
 from tesselle.engine.kernel import interpreted
 from tesselle.engine.match import Match
 
 LARGEST_STATE = 2048  # bytes
+DRAWS = 40  # so many that of two actions both come up, but once in a million million times
+SPREAD = 12345
 
 
 def state_is_small_and_flat(case: Case) -> None:
@@ -21,7 +24,7 @@ def state_is_small_and_flat(case: Case) -> None:
 
 def legal_is_sorted_unique_and_complete(case: Case) -> None:
     """Each waiting seat has moves, in rising order, once each; others have none."""
-    room = np.zeros(case.game.room, np.int32)
+    room = np.zeros(case.game.most_actions, np.int32)
     for match in matches(case):
         state = match.state
         before = state.tobytes()
@@ -36,7 +39,7 @@ def legal_is_sorted_unique_and_complete(case: Case) -> None:
 def random_play_ends(case: Case) -> None:
     """Random play ends within the longest match the game admits to."""
     for match in matches(case):
-        assert len(match.events) <= case.game.longest, match.position
+        assert len(match.events) <= case.game.most_events, match.position
 
 
 def replay_is_byte_identical(case: Case) -> None:
@@ -53,8 +56,8 @@ def chance_is_admitted(case: Case) -> None:
     for match in matches(case):
         for seat in match.waiting:
             states = [match.state, match.state]
-            for word, state in enumerate(states):
-                case.game.apply(state, seat, match.actions(seat)[0], np.uint64(word))
+            for chance, state in enumerate(states):
+                case.game.apply(state, seat, match.actions(seat)[0], np.uint64(chance))
             same = states[0].tobytes() == states[1].tobytes()
             assert same or case.game.chance, f"without chance, yet random: {match.position}"
 
@@ -92,12 +95,46 @@ def heuristics_are_finite(case: Case) -> None:
         assert state.tobytes() == match.state.tobytes(), "a heuristic changed the state"
 
 
+def random_actions_are_legal(case: Case) -> None:
+    """A random action is a legal one, is not always the same, and nothing is played by it."""
+    room = np.zeros(case.game.most_actions, np.int32)
+    for match in sampled(case):
+        seat, state = match.waiting[0], match.state
+        words = [np.uint64(word(np.uint64(SPREAD), turn)) for turn in range(DRAWS)]
+        drawn = {int(case.game.random_action(state, seat, each, room)) for each in words}
+        actions = match.actions(seat)
+        assert drawn <= set(actions), f"{drawn - set(actions)} in {match.position}"
+        assert len(drawn) > 1 or len(actions) == 1, f"always {drawn} in {match.position}"
+        assert state.tobytes() == match.state.tobytes(), f"drawing changed {match.position}"
+
+
+def solutions_are_sound(case: Case) -> None:
+    """Exact search, where there is one, finds a legal action and a share that can be."""
+    for match in sampled(case):
+        state = match.state
+        solved = case.game.solve(state)
+        if solved is not None:
+            assert solved.action in match.actions(match.waiting[0]), match.position
+            assert solved.share in (0.0, 0.5, 1.0), solved.share
+        assert state.tobytes() == match.state.tobytes(), f"solving changed {match.position}"
+
+
+def points_are_numbers(case: Case) -> None:
+    """Every seat's score is worth some number of points, the same however it is asked."""
+    for match in finished(case):
+        rows = np.array(match.scores, np.int32).reshape(case.seats, -1)
+        singly = [int(case.game.points(row)) for row in rows]
+        together = np.zeros(case.seats, np.int64)
+        anygame.points(match.state, together)
+        assert singly == together.tolist(), match.position
+
+
 def _trace(match: Match) -> Iterator[tuple[bytes, list[int]]]:
     """Yield the bytes and the legal actions of a match as its events are played."""
     game = match.game
     state = game.blank(match.seats, match.options)
     game.setup(state, word_of_event(match.seed, 0))
-    room = np.zeros(game.room, np.int32)
+    room = np.zeros(game.most_actions, np.int32)
     yield state.tobytes(), []
     for number, event in enumerate(match.events, 1):
         count = game.legal(state, event.seat, room)

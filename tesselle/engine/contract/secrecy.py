@@ -78,8 +78,8 @@ def resampled_states_play_on(case: Case) -> None:
 
 
 def _play_to_end(case: Case, state: State, seed: int) -> None:
-    game, room, chooser = case.game, np.zeros(case.game.room, np.int32), random.Random(seed)
-    for _ in range(game.longest + 1):
+    game, room, chooser = case.game, np.zeros(case.game.most_actions, np.int32), random.Random(seed)
+    for _ in range(game.most_events + 1):
         mask = int(game.waiting(state))
         if not mask:
             return

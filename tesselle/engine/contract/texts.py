@@ -1,10 +1,11 @@
 """Checks of what people read and write: moves, positions, refusals, pictures in a terminal."""
 
-from tesselle.engine.contract.case import Case, matches
+from tesselle.engine.contract.case import Case, finished, matches, sampled
 from tesselle.engine.errors import MOST_SHOWN, BadPosition, IllegalMove, TesselleError
 from tesselle.engine.match import Match
 from tesselle.engine.say import LANGUAGES
 
+FEW = 10  # moves of one position
 NONSENSE = ("", " ", "?", "x", "0", "a0", "zz9", "-", "é", "\0", "keep keep", "9" * 400)
 
 
@@ -73,6 +74,44 @@ def tables_can_be_drawn(case: Case) -> None:
             for language in LANGUAGES:
                 lines = case.game.draw(match.view(seat), language)
                 assert any(text.strip() for line in lines for text, _ in line)
+
+
+def positions_tell_their_table(case: Case) -> None:
+    """A match begun at a position has its seats, and looks the same to everybody."""
+    for match in sampled(case):
+        again = Match.at(case.game, match.position)
+        assert again.seats == case.seats, match.position
+        for seat in (None, *range(case.seats)):
+            assert case.game.view(again.state, seat) == case.game.view(match.state, seat)
+
+
+def moves_are_told(case: Case) -> None:
+    """Every move can be said in both languages, after a name and as advice."""
+    for match in sampled(case):
+        seat = match.waiting[0]
+        for action in match.actions(seat)[:FEW]:
+            for said in (match.describe_action(seat, action), match.advise_action(seat, action)):
+                assert all(text.strip() and "|" not in text for text in said), said
+
+
+def previews_tell_what_is_seen(case: Case) -> None:
+    """What a move would earn follows from what its seat may see, and playing nothing tells it."""
+    for match in sampled(case):
+        seat, state = match.waiting[0], match.state
+        imagined = match.imagine(seat, 5)
+        for action in match.actions(seat)[:FEW]:
+            tally = case.game.preview(state, seat, action)
+            for line in tally.lines:
+                assert all(line.what), f"{line} in {match.position}"
+            other = case.game.preview(imagined, seat, action)
+            assert other == tally, f"seat {seat} foresees what is hidden: {match.position}"
+        assert state.tobytes() == match.state.tobytes(), f"a preview changed {match.position}"
+
+
+def results_are_told(case: Case) -> None:
+    """Every final score can be said in both languages."""
+    for match in finished(case):
+        assert all(text.strip() for said in match.summaries for text in said), match.scores
 
 
 def _check_words(error: TesselleError, text: str) -> None:

@@ -3,20 +3,10 @@
 from tesselle.engine.game import Game
 from tesselle.engine.option import Option
 from tesselle.engine.say import Say
-from tesselle.games.mosaic import (
-    board,
-    heuristic,
-    lot,
-    notation,
-    rules,
-    solver,
-    telling,
-    terminal,
-    view,
-)
-from tesselle.games.mosaic.solver import Solution, solve
-
-__all__ = ["GAME", "Solution", "solve"]
+from tesselle.games.mosaic.heuristic import evaluate, solver, tuning, worths
+from tesselle.games.mosaic.rules import board, hidden, play, scoring, state
+from tesselle.games.mosaic.show import terminal, view
+from tesselle.games.mosaic.text import moves, position, telling
 
 GAME = Game(
     name="mosaic",
@@ -37,34 +27,37 @@ GAME = Game(
             words={side: telling.size(side) for side in board.SIDES},
         ),
     ),
-    state=board.STATE,
-    room=rules.ACTIONS,
-    longest=2 * board.MOST_CELLS,
+    state=state.STATE,
+    most_actions=state.ACTIONS,
+    most_events=2 * board.MOST_CELLS,
     open=True,
     chance=False,
-    setup=rules.setup,
-    waiting=rules.waiting,
-    legal=rules.legal,
-    apply=rules.apply,
-    resample=rules.resample,
-    scores=rules.scores,
-    ranking=rules.ranking,
-    lot=lot.lot,
-    evaluate=heuristic.evaluate,
-    worths=heuristic.worths,
-    tuning=heuristic.TUNING,
-    blank=board.blank,
+    setup=play.setup,
+    waiting=play.waiting,
+    legal=play.legal,
+    apply=play.apply,
+    resample=hidden.resample,
+    scores=scoring.scores,
+    ranking=scoring.ranking,
+    random_action=play.random_action,
+    evaluate=evaluate.evaluate,
+    worths=worths.worths,
+    tuning=tuning.TUNING,
+    blank=state.blank,
     view=view.view,
-    write_move=notation.write_move,
-    texts=notation.texts,
-    read_move=notation.read_move,
-    reason=notation.reason,
-    write_position=notation.write_position,
-    read_position=notation.read_position,
+    view_type=view.View,
+    write_move=moves.write_move,
+    texts=moves.texts,
+    read_move=moves.read_move,
+    reason=moves.reason,
+    write_position=position.write_position,
+    read_position=position.read_position,
+    opened_with=state.opened_with,
     dealt=view.dealt,
     draw=terminal.draw,
     solve=solver.endgame,
     preview=telling.preview,
     describe=telling.describe,
+    notes=telling.notes,
     summary=telling.summary,
 )

@@ -1,33 +1,13 @@
 """MozaiK, by Léo Baynaud: nine images in a square, and words around it that fit them."""
 
-from typing import Any
-
-from tesselle.engine.game import Game, Options
+from tesselle.engine.game import Game
 from tesselle.engine.option import Option
 from tesselle.engine.say import Say
-from tesselle.games.mozaik import (
-    cards,
-    count,
-    heuristic,
-    judging,
-    notation,
-    opening,
-    position,
-    rules,
-    scoring,
-    state,
-    telling,
-    terminal,
-    view,
-)
-from tesselle.games.mozaik.deckfile import known, load
-
-
-def pinned(options: Options) -> dict[str, Any]:
-    """Give what a record must name beside the options: the deck's exact data."""
-    deck = load(options["deck"])
-    return {"deck": {"name": deck.name, "sha256": deck.digest}}
-
+from tesselle.games.mozaik.deck import deckfile, loaded
+from tesselle.games.mozaik.heuristic import evaluate, tuning, worths
+from tesselle.games.mozaik.rules import hidden, judging, play, scoring, state
+from tesselle.games.mozaik.show import terminal, view
+from tesselle.games.mozaik.text import count, moves, position, reasons, telling
 
 GAME = Game(
     name="mozaik",
@@ -43,14 +23,14 @@ GAME = Game(
         Option(
             name="judge",
             default="deck",
-            choices=tuple(opening.JUDGES),
+            choices=state.JUDGES,
             about=Say(
                 "who says that a word matches an image: the deck, or the people at the table",
                 "qui dit qu'un mot va avec une image : le jeu de cartes, ou la table",
             ),
             words={
                 "deck": Say("the deck", "le jeu de cartes"),
-                "table": Say("the table", "la table"),
+                "table": Say("the table, as in print", "la table, règle d’origine"),
             },
         ),
         Option(
@@ -70,33 +50,35 @@ GAME = Game(
                 "the deck of images and words",
                 "le jeu d'images et de mots",
             ),
-            offered=known,
+            offered=deckfile.known,
         ),
     ),
     state=state.STATE,
-    room=state.ROOM,
-    longest=state.LONGEST,
-    setup=opening.setup,
-    waiting=rules.waiting,
-    legal=rules.legal,
-    apply=rules.apply,
-    resample=cards.resample,
+    most_actions=state.ROOM,
+    most_events=state.LONGEST,
+    setup=play.setup,
+    waiting=play.waiting,
+    legal=play.legal,
+    apply=play.apply,
+    resample=hidden.resample,
     scores=scoring.scores,
     ranking=scoring.ranking,
-    secret=rules.secret,
-    evaluate=heuristic.evaluate,
-    worths=heuristic.worths,
-    tuning=heuristic.TUNING,
-    blank=opening.blank,
+    secret=play.secret,
+    evaluate=evaluate.evaluate,
+    worths=worths.worths,
+    tuning=tuning.TUNING,
+    blank=state.blank,
     view=view.view,
-    write_move=notation.write_move,
-    read_move=notation.read_move,
-    reason=notation.reason,
+    view_type=view.View,
+    write_move=moves.write_move,
+    read_move=moves.read_move,
+    reason=reasons.reason,
     write_position=position.write_position,
     read_position=position.read_position,
     dealt=view.dealt,
     draw=terminal.draw,
-    pinned=pinned,
+    pinned=loaded.pinned,
+    recalled=loaded.recalled,
     judges=judging.asked,
     preview=telling.preview,
     describe=telling.describe,

@@ -2,17 +2,10 @@
 
 from tesselle.engine.game import Game
 from tesselle.engine.say import Say
-from tesselle.games.mozaika import (
-    count,
-    heuristic,
-    notation,
-    rules,
-    scoring,
-    state,
-    telling,
-    terminal,
-    view,
-)
+from tesselle.games.mozaika.heuristic import evaluate, tuning, worths
+from tesselle.games.mozaika.rules import hidden, play, scoring, state
+from tesselle.games.mozaika.show import terminal, view
+from tesselle.games.mozaika.text import count, moves, position, telling
 
 GAME = Game(
     name="mozaika",
@@ -25,26 +18,27 @@ GAME = Game(
     minutes=40,
     seats=(3, 4, 5),
     state=state.STATE,
-    room=state.ROOM,
-    longest=state.LONGEST,
-    setup=rules.setup,
-    waiting=rules.waiting,
-    legal=rules.legal,
-    apply=rules.apply,
-    resample=rules.resample,
+    most_actions=state.ROOM,
+    most_events=state.LONGEST,
+    setup=play.setup,
+    waiting=play.waiting,
+    legal=play.legal,
+    apply=play.apply,
+    resample=hidden.resample,
     scores=scoring.scores,
     ranking=scoring.ranking,
-    secret=rules.secret,
-    evaluate=heuristic.evaluate,
-    worths=heuristic.worths,
-    tuning=heuristic.TUNING,
-    blank=rules.blank,
+    secret=play.secret,
+    evaluate=evaluate.evaluate,
+    worths=worths.worths,
+    tuning=tuning.TUNING,
+    blank=state.blank,
     view=view.view,
-    write_move=notation.write_move,
-    read_move=notation.read_move,
-    reason=notation.reason,
-    write_position=notation.write_position,
-    read_position=notation.read_position,
+    view_type=view.View,
+    write_move=moves.write_move,
+    read_move=moves.read_move,
+    reason=moves.reason,
+    write_position=position.write_position,
+    read_position=position.read_position,
     dealt=view.dealt,
     draw=terminal.draw,
     preview=telling.preview,

@@ -9,7 +9,7 @@ class Taken(Exception):
     """Another event has this number, or this seat already used this client id."""
 
 
-class Fact(NamedTuple):
+class StoredEvent(NamedTuple):
     """One event as it is stored."""
 
     seq: int
@@ -32,7 +32,7 @@ class Append(NamedTuple):
     """An event, with what must become true together with it."""
 
     match_id: str
-    fact: Fact
+    event: StoredEvent
     owed: Lease | None = None  # a bot is to move next
     settles: bool = False  # a bot was to move until now
     result: dict[str, Any] | None = None  # the match is over
@@ -43,12 +43,12 @@ class Append(NamedTuple):
     @property
     def key(self) -> Key:
         """What tells this event from all others."""
-        return self.match_id, self.fact.seq, self.fact.seat, self.fact.client_id
+        return self.match_id, self.event.seq, self.event.seat, self.event.client_id
 
     @property
     def row(self) -> dict[str, Any]:
         """The event's row in the table of all events."""
-        return {"match_id": self.match_id, **self.fact._asdict()}
+        return {"match_id": self.match_id, **self.event._asdict()}
 
     @property
     def plain(self) -> bool:

@@ -6,21 +6,40 @@ from dataclasses import dataclass
 from sqlalchemy import func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from tesselle.engine.match import Match
+from tesselle.server.plumbing.ids import new_id
 from tesselle.server.store import schema
-from tesselle.server.store.append import Fact, Lease
+from tesselle.server.store.append import Lease, StoredEvent
 from tesselle.server.store.database import Database
-from tesselle.server.store.players import Seated
+from tesselle.server.store.players import Seated, seated_at
 
 
 @dataclass(frozen=True)
-class Stored:
+class StoredMatch:
     """All that a match is made of."""
 
     match: schema.Match
     table: schema.Table
     players: list[Seated]  # by seat
     seed: bytes
-    facts: list[Fact]
+    events: list[StoredEvent]
+
+
+def new_row(table: schema.Table, match: Match, at_ms: int) -> schema.Match:
+    """Return the row of a match that begins at a table."""
+    return schema.Match(
+        id=new_id(),
+        table_id=table.id,
+        game=match.game.name,
+        rules=match.game.rules,
+        seats=match.seats,
+        options=match.options,
+        pinned=match.pinned,
+        names=list(match.names),
+        commitment=match.commitment,
+        started_ms=at_ms,
+        rated=table.rated,
+    )
 
 
 def add(
@@ -44,7 +63,7 @@ def add(
         session.add(schema.Timer(match_id=match.id, due_ms=due_ms))
 
 
-async def load(database: Database, match_id: str) -> Stored | None:
+async def load(database: Database, match_id: str) -> StoredMatch | None:
     """Read a match as it is now, or nothing."""
     async with database.reading() as session:
         match = await session.get(schema.Match, match_id)
@@ -52,24 +71,19 @@ async def load(database: Database, match_id: str) -> Stored | None:
             return None
         table = await session.get_one(schema.Table, match.table_id)
         seed = await session.get_one(schema.Seed, match_id)
-        players = await session.scalars(
-            select(schema.Player)
-            .join(schema.MatchSeat, schema.MatchSeat.player_id == schema.Player.id)
-            .where(schema.MatchSeat.match_id == match_id)
-            .order_by(schema.MatchSeat.seat)
-        )
-        facts = await _facts(session, match_id, 0)
-        return Stored(match, table, [Seated.of(each) for each in players], seed.seed, facts)
+        players = await seated_at(session, match_id)
+        events = await _events(session, match_id, 0)
+        return StoredMatch(match, table, [Seated.of(each) for each in players], seed.seed, events)
 
 
-async def facts_after(database: Database, match_id: str, seq: int) -> list[Fact]:
+async def events_after(database: Database, match_id: str, seq: int) -> list[StoredEvent]:
     """Read the events of a match after number ``seq``, in order."""
     async with database.reading() as session:
-        return await _facts(session, match_id, seq)
+        return await _events(session, match_id, seq)
 
 
 async def going_on(database: Database, player_id: str) -> list[str]:
-    """Give the matches that a player, or a companion of theirs, sat down at and that go on."""
+    """Return the matches that a player, or a companion of theirs, sat down at and that go on."""
     match, seat, player = schema.Match, schema.MatchSeat, schema.Player
     query = (
         select(match.id)
@@ -84,7 +98,7 @@ async def going_on(database: Database, player_id: str) -> list[str]:
 
 
 async def last_numbers(database: Database, match_ids: Sequence[str]) -> dict[str, int]:
-    """Give the number of the last event of each match that has any."""
+    """Return the number of the last event of each match that has any."""
     event = schema.Event
     query = (
         select(event.match_id, func.max(event.seq))
@@ -95,7 +109,7 @@ async def last_numbers(database: Database, match_ids: Sequence[str]) -> dict[str
         return dict((await session.execute(query)).all())
 
 
-async def _facts(session: AsyncSession, match_id: str, seq: int) -> list[Fact]:
+async def _events(session: AsyncSession, match_id: str, seq: int) -> list[StoredEvent]:
     event = schema.Event
     rows = await session.execute(
         select(
@@ -110,4 +124,4 @@ async def _facts(session: AsyncSession, match_id: str, seq: int) -> list[Fact]:
         .where(event.match_id == match_id, event.seq > seq)
         .order_by(event.seq)
     )
-    return [Fact(*row) for row in rows]
+    return [StoredEvent(*row) for row in rows]

@@ -22,7 +22,7 @@ class Played:
 async def leaders(
     database: Database, game: str, pool: str, most: int
 ) -> list[tuple[Player, Rating]]:
-    """Give the strongest accounts and bots, by what is sure of them."""
+    """Return the strongest accounts and bots, by what is sure of them."""
     async with database.reading() as session:
         found = await session.execute(
             select(Player, Rating)
@@ -35,7 +35,7 @@ async def leaders(
 
 
 async def ratings_of(database: Database, player_id: str) -> list[Rating]:
-    """Give a player's ratings."""
+    """Return a player's ratings."""
     async with database.reading() as session:
         query = select(Rating).where(Rating.player_id == player_id)
         return list(await session.scalars(query.order_by(Rating.game, Rating.pool)))
@@ -44,7 +44,7 @@ async def ratings_of(database: Database, player_id: str) -> list[Rating]:
 async def history(
     database: Database, player_id: str, before: tuple[int, str] | None, most: int
 ) -> list[Played]:
-    """Give a player's matches, newest first, from before a time and an id on."""
+    """Return a player's matches, newest first, from before a time and an id on."""
     played = (Outcome.match_id == Match.id) & (Outcome.seat == MatchSeat.seat)
     query = (
         select(Match, MatchSeat.seat, Outcome)
@@ -60,7 +60,7 @@ async def history(
 
 
 async def sums(database: Database, player_id: str) -> list[dict[str, Any]]:
-    """Give counts and means of a player's finished matches, by game and pool."""
+    """Return counts and means of a player's finished matches, by game and pool."""
     won = cast(func.sum(case((Outcome.place == 1, 1), else_=0)), Integer)
     query = (
         select(
@@ -82,7 +82,7 @@ async def sums(database: Database, player_id: str) -> list[dict[str, Any]]:
 async def course(
     database: Database, player_id: str, game: str, pool: str, most: int
 ) -> list[Outcome]:
-    """Give a player's latest rated outcomes, oldest first."""
+    """Return a player's latest rated outcomes, oldest first."""
     query = (
         select(Outcome)
         .where(

@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tesselle.server.store.database import insert
-from tesselle.server.store.schema import Player
+from tesselle.server.store.schema import MatchSeat, Player
 
 GUEST = "guest"
 ACCOUNT = "account"
@@ -24,13 +25,20 @@ class Seated(NamedTuple):
 
     @classmethod
     def of(cls, player: Player) -> "Seated":
-        """Give a player as it sits down."""
+        """Return a player as it sits down."""
         return cls(player.id, player.kind, player.name, player.owner_id)
 
     @property
     def holder(self) -> str:
         """The id of whoever plays for this player: most people play for themselves."""
         return self.owner_id or self.id
+
+
+async def seated_at(session: AsyncSession, match_id: str) -> list[Player]:
+    """Return who sat in each seat when the match began."""
+    query = select(Player).join(MatchSeat, MatchSeat.player_id == Player.id)
+    seated = query.where(MatchSeat.match_id == match_id).order_by(MatchSeat.seat)
+    return list(await session.scalars(seated))
 
 
 async def ensure_bots(session: AsyncSession, specs: set[str], at_ms: int) -> None:

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import select
 
+from tesselle.server.store import leases
 from tesselle.server.store.append import Lease
 from tesselle.server.store.database import Database, insert
 from tesselle.server.store.schema import Review
@@ -14,7 +15,7 @@ FAILED = "failed"
 
 
 async def find(database: Database, match_id: str) -> Review | None:
-    """Give a match's review as far as it has got."""
+    """Return a match's review as far as it has got."""
     async with database.reading() as session:
         return await session.get(Review, match_id)
 
@@ -48,32 +49,12 @@ async def claim(database: Database, lease: Lease, now_ms: int) -> Review | None:
     oldest = select(Review.match_id).where(free).order_by(Review.asked_ms).limit(1)
     async with database.reading() as session:
         match_id = await session.scalar(oldest)
-    if match_id is None:
-        return None
-    async with database.writing() as session:
-        claimed = await session.scalars(
-            update(Review)
-            .where(Review.match_id == match_id, free)
-            .values(holder=lease.holder, until_ms=lease.until_ms)
-            .returning(Review)
-        )
-        return claimed.first()  # none: another process was quicker
+    if match_id and await leases.claim(database, Review, match_id, lease, now_ms):
+        return await find(database, match_id)
+    return None  # nothing to do, or another process was quicker
 
 
 async def keep(database: Database, match_id: str, lease: Lease, **values: Any) -> bool:
     """Write progress, or only renew the lease; False when it is another's by now."""
-    async with database.writing() as session:
-        kept = await session.scalars(
-            update(Review)
-            .where(Review.match_id == match_id, Review.holder == lease.holder)
-            .where(Review.state == WORKING)
-            .values(until_ms=lease.until_ms, **values)
-            .returning(Review.match_id)
-        )
-        return kept.first() is not None
-
-
-async def free_all(database: Database) -> None:
-    """Let every review be taken up at once: nobody else can be at work on them."""
-    async with database.writing() as session:
-        await session.execute(update(Review).values(until_ms=0))
+    held = (Review.state == WORKING) & (Review.holder == lease.holder)
+    return await leases.change(database, Review, match_id, held, until_ms=lease.until_ms, **values)

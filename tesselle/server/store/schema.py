@@ -61,7 +61,7 @@ class Table(Base):
     options: Mapped[dict[str, Any]]
     visibility: Mapped[str] = mapped_column(String(16))  # "open", "link" or "private"
     invitation: Mapped[str] = mapped_column(ID)  # the secret part of the invitation link
-    host_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
+    host_id: Mapped[str] = mapped_column(ForeignKey("players.id"), index=True)
     state: Mapped[str] = mapped_column(String(16))  # "gathering", "playing" or "closed"
     match_id: Mapped[str | None] = mapped_column(ID)  # the latest match
     created_ms: Mapped[int] = mapped_column(BigInteger)
@@ -120,14 +120,14 @@ class Seed(Base):
 
 
 class Event(Base):
-    """One fact of a match, numbered; never changed once written."""
+    """One event of a match, numbered; never changed once written."""
 
     __tablename__ = "events"
     __table_args__ = (UniqueConstraint("match_id", "seat", "client_id"),)
 
     match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    kind: Mapped[str] = mapped_column(String(16))  # "move"; see `facts.FOLDS`
+    kind: Mapped[str] = mapped_column(String(16))  # "move"; see `match.folds.FOLDS`
     seat: Mapped[int]
     move: Mapped[str] = mapped_column(Text)  # canonical
     client_id: Mapped[str] = mapped_column(String(64))  # the sender's own id of it
@@ -232,6 +232,20 @@ class Token(Base):
     label: Mapped[str] = mapped_column(String(64))
     digest: Mapped[str] = mapped_column(String(64), unique=True)  # SHA-256
     created_ms: Mapped[int] = mapped_column(BigInteger)
+
+
+class SessionEnd(Base):
+    """Something that a player showed so far is void: one session, or it may be any of them."""
+
+    __tablename__ = "session_ends"
+    __table_args__ = ({"sqlite_autoincrement": True},)  # no number twice: they are read in order
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"), index=True)
+    digest: Mapped[str | None] = mapped_column(
+        String(64), unique=True
+    )  # SHA-256 of the one session
+    at_ms: Mapped[int] = mapped_column(BigInteger, index=True)
 
 
 class Unsettled(Base):

@@ -7,7 +7,7 @@ from tesselle.server.store.schema import Secret
 
 
 async def kept_secret(database: Database, name: str) -> str:
-    """Give the secret of this name; the first time it is drawn."""
+    """Return the secret of this name; the first time it is drawn."""
     async with database.reading() as session:
         found = await session.get(Secret, name)
     if found:

@@ -9,7 +9,7 @@ MOST_AT_ONCE = 100
 
 
 async def due(database: Database, now_ms: int) -> list[str]:
-    """Give matches in which a clock may have run out, the longest since first."""
+    """Return matches in which a clock may have run out, the longest since first."""
     async with database.reading() as session:
         query = select(Timer.match_id).where(Timer.due_ms <= now_ms).order_by(Timer.due_ms)
         return list(await session.scalars(query.limit(MOST_AT_ONCE)))

@@ -14,13 +14,14 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Table, delete, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from tesselle.server import metrics
-from tesselle.server.batch import batch
-from tesselle.server.store import schema
+from tesselle.server.errors import Unavailable
+from tesselle.server.plumbing import metrics
+from tesselle.server.plumbing.batch import batch
+from tesselle.server.plumbing.tasks import Tasks
+from tesselle.server.store import owed, schema
 from tesselle.server.store.append import Append, Key, Taken
 from tesselle.server.store.database import Database, insert
-from tesselle.server.store.quick import QuickWriter
-from tesselle.server.tasks import Tasks
+from tesselle.server.store.sqlite_append import SqliteAppender
 
 LANES = 4  # PostgreSQL: commits under way at once
 
@@ -61,7 +62,7 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._quick = QuickWriter(database) if database.embedded else None
+        self._quick = SqliteAppender(database) if database.embedded else None
         self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
         lanes = 1 if database.embedded else LANES
         self._lanes = Tasks()
@@ -69,7 +70,7 @@ class Writer:
             self._lanes.begin(self._work())
 
     async def append(self, append: Append, then: Callable[[], T]) -> T:
-        """Write an event, call ``then`` and give what it gives, or raise Taken.
+        """Write an event, call ``then`` and return what it gives, or raise Taken.
 
         A caller that goes away meanwhile changes nothing: what is on disk is told.
         """
@@ -98,6 +99,10 @@ class Writer:
             metrics.COMMIT_SIZE.observe(len(waiting))
             with metrics.COMMIT_S.time():
                 taken = await self._commit([each.append for each in waiting])
+        except Unavailable as error:  # nobody is to blame; each may send its own again
+            for each in waiting:
+                each.failed(error)
+            return
         except Exception as error:
             if len(waiting) == 1:
                 waiting[0].failed(error)
@@ -112,7 +117,7 @@ class Writer:
                 each.written()
 
     async def _commit(self, appends: Sequence[Append]) -> set[Key]:
-        """Write all that can be written; give the keys of what was not, for others came first."""
+        """Write all that can be written; return the keys of what was not, for others came first."""
         if self._quick and all(each.plain for each in appends):
             await self._quick.commit(appends)
             return set()
@@ -133,13 +138,16 @@ class Writer:
 
 async def _follow_up(session: AsyncSession, appends: Sequence[Append]) -> None:
     owing = [{"match_id": each.match_id, **each.owed._asdict()} for each in appends if each.owed]
+    settled = [each.match_id for each in appends if each.settles and not each.owed]
+    if settled and len(settled) + len(owing) > 1:
+        changing = [*settled, *(row["match_id"] for row in owing)]
+        await owed.locked(session, OWED.c.match_id.in_(changing))
     if owing:
         new = insert(session, OWED)
         changes = {"holder": new.excluded.holder, "until_ms": new.excluded.until_ms}
         await session.execute(
             new.on_conflict_do_update(index_elements=["match_id"], set_=changes), owing
         )
-    settled = [each.match_id for each in appends if each.settles and not each.owed]
     if settled:
         await session.execute(delete(OWED).where(OWED.c.match_id.in_(settled)))
     for each in appends:
@@ -147,7 +155,7 @@ async def _follow_up(session: AsyncSession, appends: Sequence[Append]) -> None:
             await session.execute(
                 update(schema.Match)
                 .where(schema.Match.id == each.match_id)
-                .values(ended_ms=each.fact.at_ms, result=each.result)
+                .values(ended_ms=each.event.at_ms, result=each.result)
             )
         if each.unrated:
             await session.execute(

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from pydantic import Field, SecretStr, StringConstraints
+from pydantic import AfterValidator, Field, SecretStr, StringConstraints
 
 from tesselle.server.wire.message import Message
 from tesselle.server.wire.people import Name
@@ -10,9 +10,18 @@ from tesselle.server.wire.people import Name
 SHORTEST = 8
 LONGEST = 128
 
+
+def _whole(password: SecretStr) -> SecretStr:
+    try:
+        password.get_secret_value().encode()
+    except UnicodeEncodeError:  # JSON can have half a letter; pydantic lets it pass in a secret
+        raise ValueError("expected whole letters, got half of one") from None
+    return password
+
+
 # Hidden in every log and error; a new one has a length.
-Password = Annotated[SecretStr, Field(max_length=LONGEST)]
-NewPassword = Annotated[SecretStr, Field(min_length=SHORTEST, max_length=LONGEST)]
+Password = Annotated[SecretStr, Field(max_length=LONGEST), AfterValidator(_whole)]
+NewPassword = Annotated[Password, Field(min_length=SHORTEST)]
 
 
 class NewAccount(Message):

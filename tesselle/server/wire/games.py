@@ -30,6 +30,9 @@ class TallyInfo(Message):
     lines: list[TallyLine]
     total: int
     remark: Said | None = None
+    gain: Said | None = Field(
+        default=None, description="the total in words, where those of the move do not tell it"
+    )
 
 
 class OptionInfo(Message):
@@ -48,6 +51,7 @@ class GameInfo(Message):
     name: str
     title: str
     author: str
+    credit: Said = Field(examples=[{"en": "by Mark Steere", "fr": "de Mark Steere"}])
     about: Said
     minutes: int
     seats: list[int]

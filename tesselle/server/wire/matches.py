@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field, StringConstraints
 
-from tesselle.server.kinds import Kind
 from tesselle.server.wire.games import Said, TallyInfo
+from tesselle.server.wire.kinds import Kind
 from tesselle.server.wire.message import Message
 from tesselle.server.wire.people import Who
 from tesselle.server.wire.terms import Terms
@@ -38,6 +38,14 @@ def _nothing(value: object) -> bool:
     return value is None
 
 
+class NoteInfo(Message):
+    """What an event brought about for a seat besides: its turn is skipped."""
+
+    seat: int
+    said: Said = Field(description="in words that follow the seat's name")
+    to_seat: Said = Field(description="the same as a sentence, to the seat itself")
+
+
 class Happened(Message):
     """One event, as far as you may know it."""
 
@@ -57,6 +65,9 @@ class Happened(Message):
     )
     earned: TallyInfo | None = Field(
         default=None, exclude_if=_nothing, description="what that move earned at once, if anything"
+    )
+    notes: list[NoteInfo] | None = Field(
+        default=None, exclude_if=_nothing, description="what it brought about besides, if anything"
     )
 
 

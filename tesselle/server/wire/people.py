@@ -1,16 +1,29 @@
 """Messages about people."""
 
+import unicodedata
 from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, ConfigDict, Field, StringConstraints
 
 from tesselle.engine.seats import LONGEST_NAME
 from tesselle.server.wire.message import Message, printable
+
+# Letters and symbols in name only: fillers of Hangul, and Braille without a dot.
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+SEEN = "LNPS"  # letters, numbers, punctuation, symbols; a mark needs something to stand on
+
+
+def _seen(name: str) -> str:
+    if not BLANKS.isdisjoint(name) or all(unicodedata.category(c)[0] not in SEEN for c in name):
+        raise ValueError("a name can be seen")
+    return name
+
 
 Name = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME),
     printable("a name"),
+    AfterValidator(_seen),
 ]
 
 

@@ -36,6 +36,7 @@ class Tried(Message):
     view: dict[str, Any]
     legal: list[str] = Field(description="the seat's moves; none when it is not to act")
     waiting: list[int] = Field(description="the seats that may act")
+    seats: int = Field(description="how many sit at the table")
     over: bool
     position: str = Field(description="all of it, to go on from here")
     said: Said | None = Field(description="the last move, in words that follow a name")

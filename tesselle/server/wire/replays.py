@@ -32,6 +32,9 @@ class Replay(Message):
     last: int = Field(description="the number of the last event")
     frames: list[Frame]
     review: ReviewInfo | None = Field(description="what our search thinks of it, if it was asked")
+    invitation: str | None = Field(
+        description="what a link must carry to open for others; told to those who play or played"
+    )
 
 
 class RunningMatch(Message):

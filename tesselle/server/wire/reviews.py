@@ -15,7 +15,7 @@ class ChoiceInfo(Message):
     expected: float = Field(description="the seat's chance of the first place, by our search")
     visits: int
     continuation: list[str] = Field(description="what is likely to follow")
-    said: Said | None = Field(default=None, description="the move in words that follow a name")
+    said: Said | None = Field(default=None, description="the move in words of advice")
 
 
 class AnalysisInfo(Message):
@@ -33,7 +33,7 @@ class JudgedMove(Message):
     seat: int
     played: str
     best: str
-    best_said: Said | None = Field(default=None, description="`best` in words that follow a name")
+    best_said: Said | None = Field(default=None, description="`best` in words of advice")
     lost: float = Field(description="how much worse the played move is expected to do")
     chances: list[float] = Field(
         default=[], description="of each seat to come first, before the move, by our search"

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from tesselle.server.ids import Id
+from tesselle.server.plumbing.ids import Id
 from tesselle.server.wire.message import Message, printable
 from tesselle.server.wire.people import Who
 from tesselle.server.wire.tables import TableInfo

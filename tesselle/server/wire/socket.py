@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, RootModel, TypeAdapter
 
-from tesselle.server.ids import Id
+from tesselle.server.plumbing.ids import Id
 from tesselle.server.wire.matches import (
     WHICH,
     Event,
@@ -20,6 +20,7 @@ from tesselle.server.wire.message import Message
 from tesselle.server.wire.people import Who
 from tesselle.server.wire.problem import Problem
 from tesselle.server.wire.rooms import Line, Room, SayLine, UnwatchTable, WatchTable
+from tesselle.server.wire.server import PROTOCOL
 from tesselle.server.wire.tables import Lobby
 
 
@@ -69,11 +70,24 @@ class WatchLobby(Message):
     type: Literal["watch_lobby"]
 
 
+class Ping(Message):
+    """Ask whether the line still holds; the answer is a pong, at once."""
+
+    type: Literal["ping"]
+
+
+class Pong(Message):
+    """It does."""
+
+    type: Literal["pong"] = "pong"
+
+
 class Hello(Message):
     """The first message of the server."""
 
     type: Literal["hello"] = "hello"
     you: Who | None
+    protocol: int = PROTOCOL
 
 
 class Refused(Problem):
@@ -93,11 +107,12 @@ Ask = Annotated[
     | DoAct
     | WatchTable
     | UnwatchTable
-    | SayLine,
+    | SayLine
+    | Ping,
     Field(discriminator="type"),
 ]
 Tell = Annotated[
-    Hello | Snapshot | Event | Previewed | Lobby | Refused | Room | Line,
+    Hello | Snapshot | Event | Previewed | Lobby | Refused | Room | Line | Pong,
     Field(discriminator="type"),
 ]
 

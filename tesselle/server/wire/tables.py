@@ -5,14 +5,16 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints, model_validator
 
-from tesselle.server.ids import Id
+from tesselle.server.plumbing.ids import Id
 from tesselle.server.wire.matches import SeatNumber
-from tesselle.server.wire.message import Message
+from tesselle.server.wire.message import Message, printable
 from tesselle.server.wire.people import Name, Who
 from tesselle.server.wire.terms import Terms
 
 Visibility = Literal["open", "link", "private"]
-Word = Annotated[str, StringConstraints(min_length=1, max_length=64)]  # of a game or a bot
+Word = Annotated[  # of a game or a bot
+    str, StringConstraints(min_length=1, max_length=64), printable("a word")
+]
 Choices = Annotated[dict[Word, bool | int | str], Field(max_length=16)]
 
 
@@ -31,7 +33,8 @@ class NewTable(Message):
         default="open",
         description="open: in the lobby, anybody may join and watch; link: whoever has the "
         "invitation may join and watch; private: it takes the invitation to join, "
-        "and only those seated may watch",
+        "and only those seated may watch; when it is over, whoever has the invitation "
+        "may look back",
     )
     bots: dict[SeatNumber, Word] = Field(
         default={}, max_length=16, description="bots by seat", examples=[{"1": "level4"}]
@@ -91,7 +94,9 @@ class Join(Message):
     """A wish to sit down."""
 
     seat: SeatNumber | None = Field(default=None, description="any free one if left out")
-    invitation: Id | None = Field(default=None, description="of a table that is not open")
+    invitation: Id | None = Field(
+        default=None, description="as programs of 0.1 send it; others say it in the address"
+    )
 
 
 class SeatBot(Message):

@@ -31,6 +31,12 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
+/** An address, of a page or of the API, as whoever came by an invitation must ask for it. */
+export function invited(address: string, invitation: string | null | undefined): string {
+  if (!invitation) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}invitation=${encodeURIComponent(invitation)}`;
+}
+
 /** An id of our own: what is sent twice with it is done once. */
 export function newId(): string {
   // randomUUID is missing where the page came without HTTPS, as on a home network

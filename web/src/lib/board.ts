@@ -3,7 +3,11 @@
 //   Player.svelte  what the panel of a player shows below the name
 //   Pad.svelte     entering a real table, to have it counted
 //   lesson.ts      a lesson: `export default steps satisfies Step[]`
-//   art.ts         a view for the picture of the game: `export default {...}`
+//   art.ts         a view for the picture of the game: `export default {...} satisfies View`
+//   stage.ts       what is read out of the moment: `export default stage`, a `Stage<View>`
+//   pace.ts        how long an event is shown before the next: see `eventqueue.ts`
+//
+// `view.gen.ts` has the types of the game's view; pages hand views on without looking in.
 //
 // A board draws a view and lets its person put a move together.  It knows the notation of
 // moves and no rules: what may be played is in `legal`, what it earns is in `preview`.
@@ -11,12 +15,20 @@
 import type { Component } from 'svelte';
 import type { Said, TallyInfo } from '$web/wire';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own view
-export type View = Record<string, any>;
+/** A view of whichever game. */
+export type View = Record<string, unknown>;
 
-export interface BoardProps {
+/** An answer to a question that needs nothing put together: to keep, to swap, to be done. */
+export interface Answer {
+  move: string;
+  name: string;
+  /** what it means, in a few words */
+  about: string;
+}
+
+export interface BoardProps<Seen = View> {
   /** what the seat sees, as the server told it */
-  view: View;
+  view: Seen;
   /** whose eyes; null for somebody who looks on */
   seat: number | null;
   /** the seat's moves; empty when it is not to act */
@@ -29,6 +41,8 @@ export interface BoardProps {
   consider?: (move: string | null) => void;
   /** to be told that `chosen` may still grow, so that nobody's is played before it is confirmed */
   waits?: (waits: boolean) => void;
+  /** to be told what may be answered at once; the bar below the board offers it */
+  asks?: (answers: Answer[]) => void;
   /** what `chosen`, or else the considered move, would earn, once the server has said so */
   preview?: TallyInfo | null;
   /** lines to light besides: what the last move earned, or a count */
@@ -43,14 +57,18 @@ export interface BoardProps {
   still?: boolean;
 }
 
-export interface PlayerProps {
-  view: View;
+export interface PlayerProps<Seen = View> {
+  view: Seen;
   /** whose panel */
   seat: number;
   /** whose eyes */
   viewer: number | null;
   preview?: TallyInfo | null;
 }
+
+/** What a game says of the moment to those who listen: the round, the step, what is on offer.
+ *  A line is read out when it is new; null: not known yet, though it soon will be. */
+export type Stage<Seen = View> = (view: Seen, names: string[]) => string[] | null;
 
 export interface PadProps {
   /** the table written as text, as `tesselle score` reads it; the pad sets it */
@@ -78,19 +96,40 @@ const boards = import.meta.glob('../../../tesselle/games/*/ui/Board.svelte');
 const players = import.meta.glob('../../../tesselle/games/*/ui/Player.svelte');
 const pads = import.meta.glob('../../../tesselle/games/*/ui/Pad.svelte');
 const lessons = import.meta.glob('../../../tesselle/games/*/ui/lesson.ts');
+const stages = import.meta.glob('../../../tesselle/games/*/ui/stage.ts');
 const arts = import.meta.glob('../../../tesselle/games/*/ui/art.ts');
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8_000;
 
-/** Load, and try again when the server is away: the banner says so meanwhile. */
-async function patiently<T>(load: () => Promise<T>, wait_ms = FIRST_WAIT_MS): Promise<T> {
+const MOST_MISSES = 2;
+
+/**
+ * Load, and try again while the server is away: the banner says so meanwhile.
+ *
+ * What a server that is there does not have was taken away by its next version: only loading the
+ * page anew helps then.
+ */
+async function patiently<T>(
+  load: () => Promise<T>,
+  wait_ms = FIRST_WAIT_MS,
+  misses = 0,
+): Promise<T> {
   try {
     return await load();
-  } catch {
+  } catch (error) {
+    const missed = (await answers()) ? misses + 1 : 0;
+    if (missed === MOST_MISSES) throw error;
     await new Promise((go) => setTimeout(go, wait_ms));
-    return patiently(load, Math.min(2 * wait_ms, LONGEST_WAIT_MS));
+    return patiently(load, Math.min(2 * wait_ms, LONGEST_WAIT_MS), missed);
   }
+}
+
+async function answers(): Promise<boolean> {
+  return fetch('/healthz').then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** Find a game's part, and give the same promise each time: a new one would lay a board anew. */
@@ -117,4 +156,5 @@ export const board = finder<Component<BoardProps, object, 'chosen'>>(boards);
 export const player = finder<Component<PlayerProps>>(players);
 export const pad = finder<Component<PadProps, object, 'text'>>(pads);
 export const lesson = finder<Step[]>(lessons);
+export const stage = finder<Stage>(stages);
 export const art = finder<View>(arts);

@@ -1,7 +1,7 @@
 // The lobby as it changes: tables that gather, tables that play, and what is said there.
 
 import { get } from '$web/lib/api';
-import { line } from '$web/lib/live.svelte';
+import { socket } from '$web/lib/socket.svelte';
 import type { Line, Lobby, Talk, ToClient } from '$web/wire';
 
 export class LobbyWatch {
@@ -10,7 +10,7 @@ export class LobbyWatch {
   #stop: () => void;
 
   constructor() {
-    this.#stop = line.listen(
+    this.#stop = socket.listen(
       (message) => this.#hear(message),
       () => void this.#enter(),
     );
@@ -21,18 +21,19 @@ export class LobbyWatch {
   }
 
   async #enter(): Promise<void> {
-    line.send({ type: 'watch_lobby' });
+    socket.send({ type: 'watch_lobby' });
     this.lines = merged(this.lines, (await get<Talk>('/chat').catch(() => ({ lines: [] }))).lines);
   }
 
   #hear(message: ToClient): void {
     if (message.type === 'lobby') this.lobby = message;
-    else if (message.type === 'line' && message.table === null) this.lines = merged(this.lines, [message]);
+    else if (message.type === 'line' && message.table === null)
+      this.lines = merged(this.lines, [message]);
   }
 }
 
 /** Join lines that may overlap, in the order they were said. */
 export function merged(known: Line[], more: Line[]): Line[] {
-  const byId = new Map([...known, ...more].map((each) => [each.id, each]));
-  return [...byId.values()].sort((one, other) => one.id - other.id);
+  const fresh = more.filter(({ id }) => !known.some((each) => each.id === id));
+  return [...known, ...fresh].sort((one, other) => one.id - other.id);
 }

@@ -1,8 +1,18 @@
 // One match as this person sees it: kept up to date over the line.
 
 import { newId } from '$web/lib/api';
-import { line } from '$web/lib/live.svelte';
-import type { DoAct, Event, Happened, PlayMove, Previewed, Refused, Snapshot, ToClient } from '$web/wire';
+import { EventQueue } from '$web/lib/eventqueue';
+import { socket } from '$web/lib/socket.svelte';
+import type {
+  DoAct,
+  Event,
+  Happened,
+  PlayMove,
+  Previewed,
+  Refused,
+  Snapshot,
+  ToClient,
+} from '$web/wire';
 
 export type Act = DoAct['act'];
 
@@ -23,21 +33,25 @@ export class Watched {
   secrets = $state<boolean | null>(null);
   /** through whose eyes, where several people share this screen; our own if none */
   #eyes: number | null = null;
+  #queue = new EventQueue((event, at_ms) => this.#advance(event, at_ms));
   #stop: () => void;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
     readonly invitation: string | null = null,
   ) {
-    this.#stop = line.listen(
+    this.#stop = socket.listen(
       (message) => this.#hear(message),
       () => this.#greet(),
     );
   }
 
   close(): void {
-    line.send({ type: 'unwatch', match: this.id });
+    clearTimeout(this.#waiting);
+    socket.send({ type: 'unwatch', match: this.id });
     this.#stop();
+    this.#queue.clear();
   }
 
   /** Send a move; the answer comes as an event or a refusal. */
@@ -53,7 +67,7 @@ export class Watched {
 
   /** Ask what a move would earn; `previewed` tells. */
   preview(move: string): void {
-    line.send({ type: 'preview', match: this.id, move, seat: this.#eyes });
+    socket.send({ type: 'preview', match: this.id, move, seat: this.#eyes });
   }
 
   /** Look through another seat's eyes, as whoever shares the screen takes it over. */
@@ -66,34 +80,56 @@ export class Watched {
   #send(ask: PlayMove | DoAct): void {
     this.refused = null;
     this.pending = ask;
-    line.send(ask);
+    socket.urge(ask);
   }
 
   #greet(): void {
     this.#watch();
-    if (this.pending) line.send(this.pending);
+    if (this.pending) socket.urge(this.pending);
   }
 
   #watch(since = this.events.at(-1)?.seq ?? 0): void {
-    line.send({ type: 'watch', match: this.id, since, invitation: this.invitation, seat: this.#eyes });
+    socket.send({
+      type: 'watch',
+      match: this.id,
+      since,
+      invitation: this.invitation,
+      seat: this.#eyes,
+    });
   }
 
   #hear(message: ToClient): void {
-    if (!('match' in message) || message.match !== this.id) return;
+    if (!('match' in message) || !this.#mine(message)) return;
     if (message.type === 'snapshot') this.#begin(message);
-    else if (message.type === 'event') this.#advance(message);
+    else if (message.type === 'event') this.#queue.add(message);
     else if (message.type === 'previewed') this.previewed = message;
     else this.#refuse(message);
+  }
+
+  /** Tell whether a message is about this match; before we see it, so is a refusal that names none. */
+  #mine(message: { type: string; match: string | null }): boolean {
+    return (
+      message.match === this.id ||
+      (message.type === 'refused' && message.match === null && !this.sight)
+    );
   }
 
   #refuse(refused: Refused): void {
     const watching = this.sight !== null;
     if (refused.id === null && watching) return; // a preview: there is just none
-    if (refused.id === this.pending?.id) this.pending = null;
+    if (refused.code === 'unavailable') this.#retry(refused);
+    else if (refused.id === this.pending?.id) this.pending = null;
     this.refused = refused;
   }
 
+  /** The database is away: ask once more in a while; a move is done once, for its id is the same. */
+  #retry(refused: Refused): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => this.#greet(), 1000 * Number(refused.details.retry_after_s));
+  }
+
   #begin(snapshot: Snapshot): void {
+    this.#queue.clear();
     const before = this.sight;
     if (before && before.seat !== snapshot.seat && !snapshot.over) {
       this.secrets = differ(before, snapshot);
@@ -105,19 +141,20 @@ export class Watched {
     this.#see(snapshot);
   }
 
-  #advance(event: Event): void {
+  #advance(event: Event, at_ms: number): void {
     if (event.id !== null && event.id === this.pending?.id) this.pending = null;
     const last = this.events.at(-1)?.seq ?? 0;
     if (event.event.seq <= last) return;
     if (event.event.seq > last + 1) return this.#watch();
-    const revealed = new Map(event.revealed.map((each) => [each.seq, each]));
-    this.events = [...this.events.map((each) => revealed.get(each.seq) ?? each), event.event];
+    const revealed = (seq: number) => event.revealed.find((each) => each.seq === seq);
+    this.events = [...this.events.map((each) => revealed(each.seq) ?? each), event.event];
     this.news = event;
-    this.#see(event);
+    this.#see(event, at_ms);
   }
 
-  #see(sight: Snapshot | Event): void {
-    this.at_ms = performance.now();
+  #see(sight: Snapshot | Event, at_ms = performance.now()): void {
+    if (this.refused?.code === 'unavailable') this.refused = null; // it is back
+    this.at_ms = at_ms;
     this.sight = sight;
   }
 }

@@ -1,8 +1,8 @@
 // Who I am: nobody yet, a guest, or an account.
 
 import { ask, post } from '$web/lib/api';
-import { line } from '$web/lib/live.svelte';
-import { say } from '$web/lib/say.svelte';
+import { socket } from '$web/lib/socket.svelte';
+import { say } from '$web/lib/say';
 import type { Who } from '$web/wire';
 
 // A guest who gave no name is called after a stone.
@@ -35,7 +35,7 @@ class Me {
   known = $state(false);
 
   constructor() {
-    line.listen((message) => {
+    socket.listen((message) => {
       if (message.type === 'hello') this.#become(message.you);
     });
   }
@@ -70,13 +70,13 @@ class Me {
   /** Nobody is in any more. */
   left(): void {
     this.#become(null);
-    line.renew();
+    socket.renew();
   }
 
   /** Take what the server says, and open the line anew under that name. */
   #changed(who: Who): Who {
     this.#become(who);
-    line.renew();
+    socket.renew();
     return who;
   }
 

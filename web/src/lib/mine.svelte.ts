@@ -1,9 +1,17 @@
 // My matches and the tables where I wait, with whose turn it is, as it changes.
 
 import { get } from '$web/lib/api';
-import { line } from '$web/lib/live.svelte';
+import { socket } from '$web/lib/socket.svelte';
 import { me } from '$web/lib/me.svelte';
-import type { History, Lobby, PlayedMatch, Running, RunningMatch, TableInfo, ToClient } from '$web/wire';
+import type {
+  History,
+  Lobby,
+  PlayedMatch,
+  Running,
+  RunningMatch,
+  TableInfo,
+  ToClient,
+} from '$web/wire';
 
 const MOST_PAST = 12;
 const NO_PAST = 1_000_000; // more events than any match has: we want to know how it stands, not how it came
@@ -13,15 +21,17 @@ export class Mine {
   gathering = $state.raw<TableInfo[]>([]);
   finished = $state.raw<PlayedMatch[]>([]);
   #stop: () => void;
+  #closed = false;
 
   constructor() {
-    this.#stop = line.listen((message) => this.#hear(message));
+    this.#stop = socket.listen((message) => this.#hear(message));
     if (me.who) void this.ask();
   }
 
   close(): void {
-    for (const match of this.running) line.send({ type: 'unwatch', match: match.match });
+    for (const match of this.running) socket.send({ type: 'unwatch', match: match.match });
     this.#stop();
+    this.#closed = true;
   }
 
   async ask(): Promise<void> {
@@ -29,11 +39,20 @@ export class Mine {
       get<Running>('/me/running'),
       get<Lobby>('/me/tables'),
       get<History>(`/me/matches?limit=${MOST_PAST}`),
-    ]).catch(() => [{ matches: [] }, { tables: [] }, { matches: [] }] as [Running, Pick<Lobby, 'tables'>, Pick<History, 'matches'>]);
+    ]).catch(
+      () =>
+        [{ matches: [] }, { tables: [] }, { matches: [] }] as [
+          Running,
+          Pick<Lobby, 'tables'>,
+          Pick<History, 'matches'>,
+        ],
+    );
+    if (this.#closed) return; // what we would watch now nobody would unwatch
     this.running = running.matches;
     this.gathering = tables.tables.filter((table) => table.state === 'gathering');
     this.finished = history.matches.filter((match) => match.ended_ms !== null);
-    for (const match of this.running) line.send({ type: 'watch', match: match.match, since: NO_PAST });
+    for (const match of this.running)
+      socket.send({ type: 'watch', match: match.match, since: NO_PAST });
   }
 
   #hear(message: ToClient): void {
@@ -43,7 +62,9 @@ export class Mine {
     const { waiting } = message;
     this.running = this.running
       .map((match) =>
-        match.match === message.match ? { ...match, waiting, your_turn: match.seats.some((seat) => waiting.includes(seat)) } : match,
+        match.match === message.match
+          ? { ...match, waiting, your_turn: match.seats.some((seat) => waiting.includes(seat)) }
+          : match,
       )
       .sort((one, other) => Number(other.your_turn) - Number(one.your_turn));
   }

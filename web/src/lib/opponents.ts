@@ -1,6 +1,6 @@
 // Against whom a match of mine is played.
 
-import { say } from '$web/lib/say.svelte';
+import { say } from '$web/lib/say';
 import { shelf } from '$web/lib/shelf.svelte';
 import { list } from '$web/lib/words';
 import type { PlayedMatch, RunningMatch } from '$web/wire';
@@ -10,9 +10,13 @@ export function opponents(match: RunningMatch): string {
 }
 
 export function pastOpponents(match: PlayedMatch): string {
-  return against(match.names.filter((_, seat) => seat !== match.seat).map((name) => shelf.callBot(name)));
+  return against(
+    match.names.filter((_, seat) => seat !== match.seat).map((name) => shelf.callBot(name)),
+  );
 }
 
 function against(names: string[]): string {
-  return names.length ? say(`against ${list(names)}`, `contre ${list(names)}`) : say('among ourselves', 'entre nous');
+  return names.length
+    ? say(`against ${list(names)}`, `contre ${list(names)}`)
+    : say('among ourselves', 'entre nous');
 }

@@ -1,6 +1,6 @@
 // The options of a game, in words.
 
-import { said, sentence } from '$web/lib/say.svelte';
+import { said, sentence } from '$web/lib/say';
 import type { OptionInfo } from '$web/wire';
 
 export function optionWords(option: OptionInfo, value: unknown): string {

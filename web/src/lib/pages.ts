@@ -3,16 +3,14 @@
 
 import type { Component } from 'svelte';
 import * as Home from '$web/pages/Home.svelte';
-import * as Trouble from '$web/pages/Trouble.svelte';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page has its own properties
-type Page = { default: Component<any> };
+type Page = { default: Component<Record<string, string>> };
 
 const files = import.meta.glob<Page>(['../pages/*.svelte', '!../pages/{Home,Trouble}.svelte']);
 
 const ADDRESSES: [RegExp, string][] = [
-  [/^\/table\/(?<table>[a-z0-9]+)$/, 'Gathering'],
-  [/^\/match\/(?<match>[a-z0-9]+)$/, 'Table'],
+  [/^\/table\/(?<table>[a-z0-9]+)$/, 'Table'],
+  [/^\/match\/(?<match>[a-z0-9]+)$/, 'Match'],
   [/^\/replay\/(?<match>[a-z0-9]+)$/, 'Replay'],
   [/^\/learn(?:\/(?<game>[a-z0-9_]+))?$/, 'Learn'],
   [/^\/rules\/(?<game>[a-z0-9_]+)$/, 'Rules'],
@@ -28,12 +26,13 @@ export interface Found {
   given: Record<string, string>;
 }
 
-export function find(path: string): Found {
+/** Find the page of an address; null where there is none. */
+export function find(path: string): Found | null {
   if (path === '/') return { load: () => Promise.resolve(Home), given: {} };
   for (const [pattern, name] of ADDRESSES) {
     const match = pattern.exec(path);
     const load = match && files[`../pages/${name}.svelte`];
     if (load) return { load, given: { ...match.groups } };
   }
-  return { load: () => Promise.resolve(Trouble), given: { kind: 'nowhere' } };
+  return null;
 }

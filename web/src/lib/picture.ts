@@ -19,7 +19,8 @@ export async function svgOf(drawn: SVGSVGElement): Promise<string> {
 /** Write a picture into the drawing: as an image of its own, an SVG may load nothing. */
 async function embed(picture: SVGImageElement): Promise<void> {
   const found = await fetch(picture.href.baseVal);
-  if (!found.ok) throw new Error(`${picture.href.baseVal}: expected a picture, got ${found.status}`);
+  if (!found.ok)
+    throw new Error(`${picture.href.baseVal}: expected a picture, got ${found.status}`);
   picture.setAttribute('href', await addressOf(await found.blob()));
 }
 
@@ -28,12 +29,32 @@ function addressOf(file: Blob): Promise<string> {
   return new Promise((done, fail) => {
     const reader = new FileReader();
     reader.onload = () => done(reader.result as string);
-    reader.onerror = () => fail(reader.error);
+    reader.onerror = () => fail(reader.error ?? new Error('expected a picture, could not read it'));
     reader.readAsDataURL(file);
   });
 }
 
-const PAINTED = ['fill', 'stroke', 'color', 'opacity', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'stroke-opacity', 'fill-opacity', 'font-family', 'font-size', 'font-weight', 'text-anchor', 'transform', 'translate', 'display', 'stop-color', 'stop-opacity'];
+const PAINTED = [
+  'fill',
+  'stroke',
+  'color',
+  'opacity',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-opacity',
+  'fill-opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'transform',
+  'translate',
+  'display',
+  'stop-color',
+  'stop-opacity',
+];
 
 function paint(from: SVGElement, to: SVGElement | undefined): void {
   const style = getComputedStyle(from);

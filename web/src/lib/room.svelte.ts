@@ -1,7 +1,7 @@
 // One table's room: who sits there, who is there, and what is said.
 
-import { get } from '$web/lib/api';
-import { line } from '$web/lib/live.svelte';
+import { get, invited } from '$web/lib/api';
+import { socket } from '$web/lib/socket.svelte';
 import { merged } from '$web/lib/lobby.svelte';
 import type { Line, Room, Talk, ToClient } from '$web/wire';
 
@@ -14,21 +14,25 @@ export class RoomWatch {
     readonly id: string,
     readonly invitation: string | null = null,
   ) {
-    this.#stop = line.listen(
+    this.#stop = socket.listen(
       (message) => this.#hear(message),
       () => void this.#enter(),
     );
   }
 
+  /** where what is said here is read and sent to */
+  get door(): string {
+    return invited(`/tables/${this.id}/chat`, this.invitation);
+  }
+
   close(): void {
-    line.send({ type: 'unwatch_table', table: this.id });
+    socket.send({ type: 'unwatch_table', table: this.id });
     this.#stop();
   }
 
   async #enter(): Promise<void> {
-    line.send({ type: 'watch_table', table: this.id, invitation: this.invitation });
-    const query = this.invitation ? `?invitation=${this.invitation}` : '';
-    const talk = await get<Talk>(`/tables/${this.id}/chat${query}`).catch(() => ({ lines: [] }));
+    socket.send({ type: 'watch_table', table: this.id, invitation: this.invitation });
+    const talk = await get<Talk>(this.door).catch(() => ({ lines: [] }));
     this.lines = merged(this.lines, talk.lines);
   }
 

@@ -1,8 +1,8 @@
 // What can be played here: the games and the bots, asked for once.
 
 import { get } from '$web/lib/api';
-import { line } from '$web/lib/live.svelte';
-import { said, say, sentence } from '$web/lib/say.svelte';
+import { socket } from '$web/lib/socket.svelte';
+import { said, say, sentence } from '$web/lib/say';
 import type { BotInfo, GameInfo, Shelf, Who } from '$web/wire';
 
 const LEVEL = /^level(\d)$/;
@@ -14,7 +14,7 @@ class Shelves {
 
   constructor() {
     // asked again whenever the line opens, until it was answered
-    line.listen(
+    socket.listen(
       () => {},
       () => void this.#ask(),
     );

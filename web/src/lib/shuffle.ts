@@ -1,6 +1,6 @@
 // Checking a shuffle in the browser: the seed of a match must fit what was published before it.
 
-import { get } from '$web/lib/api';
+import { get, invited } from '$web/lib/api';
 import type { MatchInfo } from '$web/wire';
 
 export interface Checked {
@@ -16,12 +16,18 @@ export interface Checked {
 const SHOWN = 6;
 
 /** Reckon with the browser's own cryptography; null where it has none (a page without https). */
-export async function check(match: string, events: number): Promise<Checked | null> {
-  const info = await get<MatchInfo>(`/matches/${match}`);
+export async function check(
+  match: string,
+  invitation: string | null,
+  events: number,
+): Promise<Checked | null> {
+  const info = await get<MatchInfo>(invited(`/matches/${match}`, invitation));
   if (!info.seed || !crypto.subtle) return null;
   const seed = bytes(info.seed);
   const reckoned = hex(await crypto.subtle.digest('SHA-256', seed));
-  const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ]);
   const count = Math.min(events + 1, SHOWN);
   const words = await Promise.all(Array.from({ length: count }, (_, event) => wordOf(key, event)));
   return { seed: info.seed, commitment: info.commitment, reckoned, words };

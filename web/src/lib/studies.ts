@@ -1,4 +1,4 @@
-// What `make studies` found: see docs/studies.py.
+// What `make studies` found: see tools/studies.py.
 
 export interface Part {
   part: number;

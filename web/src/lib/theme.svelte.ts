@@ -1,11 +1,11 @@
 // Light or dark: as the system says until somebody chooses.  `public/theme.js` paints it.
 
-import { Kept } from '$web/lib/kept.svelte';
+import { Stored } from '$web/lib/stored.svelte';
 
 export type Theme = 'light' | 'dark';
 
 const system = matchMedia('(prefers-color-scheme: dark)');
-const chosen = new Kept<Theme | null>('theme', null);
+const chosen = new Stored<Theme | null>('theme', null);
 
 class Light {
   #system = $state<Theme>(system.matches ? 'dark' : 'light');

@@ -1,7 +1,7 @@
 // Short notes at the foot of the page: what was refused and why, what was done.
 
 import { Refusal } from '$web/lib/api';
-import { say, why } from '$web/lib/say.svelte';
+import { say, why } from '$web/lib/say';
 
 export interface Toast {
   id: number;
@@ -35,7 +35,10 @@ export const toasts = new Toasts();
 /** Say why something did not work, in words for people. */
 export function told(error: unknown): string {
   if (error instanceof Refusal) return why(error.problem);
-  return say('The server does not answer. Try again in a moment.', 'Le serveur ne répond pas. Réessayez dans un instant.');
+  return say(
+    'The server does not answer. Try again in a moment.',
+    'Le serveur ne répond pas. Réessayez dans un instant.',
+  );
 }
 
 /** Do something; tell the person if it is refused.  Gives nothing then. */

@@ -6,27 +6,28 @@ from tesselle.engine.contract import standings
 from tesselle.engine.entropy import word_of_event
 from tesselle.engine.game import State
 from tesselle.engine.state import copied
-from tesselle.games.genial import GAME, bag, board
-from tesselle.games.genial.tiles import KIND_NAMED, KINDS, SYMBOLS, Counts, texts
+from tesselle.games.genial import GAME
+from tesselle.games.genial.rules import bag, board
+from tesselle.games.genial.rules.tiles import KIND_NAMED, KINDS, SYMBOLS, Counts, listed
 
 SEED = bytes(32)
 
 
 def start(seats: int = 2, seed: int = 1) -> State:
-    """Give a match just dealt."""
+    """Return a match just dealt."""
     state = GAME.blank(seats, {})
     GAME.setup(state, np.uint64(seed))
     return state
 
 
 def lead(state: State) -> float:
-    """Give by how much seat 0 of two stands better than the other."""
+    """Return by how much seat 0 of two stands better than the other."""
     first, second = standings(GAME, state, 2)
     return first - second
 
 
 def cell(name: str | tuple[int, int]) -> int:
-    """Give a cell by its name or its axial place."""
+    """Return a cell by its name or its axial place."""
     return board.GRID.by_name[name] if isinstance(name, str) else board.GRID.by_axial[name]
 
 
@@ -47,7 +48,7 @@ def table(
     free: str | None = None,
     first: bool = False,
 ) -> State:
-    """Give a table where seat 0 is to place from ``hand``, past its first turn unless ``first``.
+    """Return a table where seat 0 is to place from ``hand``, past its first turn unless ``first``.
 
     ``lying`` are symbols on cells, ``"Rh8 Bh9"``.  With ``free``, all other cells are
     filled with purple.
@@ -70,7 +71,7 @@ def table(
 
 
 def after(state: State, *moves: str, seed: bytes = SEED) -> State:
-    """Give the table after these moves, which must be legal; ``state`` is left alone."""
+    """Return the table after these moves, which must be legal; ``state`` is left alone."""
     state = copied(state)
     for number, move in enumerate(moves, 1):
         seat = int(state["seat"])
@@ -81,26 +82,26 @@ def after(state: State, *moves: str, seed: bytes = SEED) -> State:
 
 
 def actions(state: State) -> list[int]:
-    """Give the legal actions of whoever is to move."""
-    room = np.zeros(GAME.room, np.int32)
+    """Return the legal actions of whoever is to move."""
+    room = np.zeros(GAME.most_actions, np.int32)
     count = GAME.legal(state, int(state["seat"]), room)
     return [int(action) for action in room[:count]]
 
 
 def moves(state: State) -> list[str]:
-    """Give the legal moves of whoever is to move."""
+    """Return the legal moves of whoever is to move."""
     return [GAME.write_move(state, int(state["seat"]), action) for action in actions(state)]
 
 
 def tracks(state: State, seat: int = 0) -> dict[str, int]:
-    """Give the tracks of a seat that are not 0: ``{"R": 2}``."""
+    """Return the tracks of a seat that are not 0: ``{"R": 2}``."""
     found = zip(SYMBOLS, state["tracks"][seat].tolist(), strict=True)
     return {symbol: track for symbol, track in found if track}
 
 
 def hand(state: State, seat: int = 0) -> str:
     """Name the tiles of a seat."""
-    return " ".join(texts(state["hands"][seat]))
+    return " ".join(listed(state["hands"][seat]))
 
 
 def conserved(state: State) -> bool:

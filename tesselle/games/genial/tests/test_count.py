@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tesselle.engine.errors import BadPosition
-from tesselle.games.genial.count import FORMAT, count
+from tesselle.games.genial.text.count import FORMAT, count
 
 BOOK = """
 # four players, as in the example of the published rules

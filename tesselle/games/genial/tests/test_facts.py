@@ -9,7 +9,10 @@ from tesselle.engine.entropy import word_of_event
 from tesselle.engine.game import SPECTATOR, State
 from tesselle.engine.kernel import interpreted
 from tesselle.engine.state import copied
-from tesselle.games.genial import GAME, bag, board, rules, scoring
+from tesselle.games.genial import GAME
+from tesselle.games.genial.rules import bag, board, play
+from tesselle.games.genial.rules.state import LAST, NOBODY, PAIRS_ROOM, SWAP
+from tesselle.games.genial.rules.tiles import COPIES, SHOWS, listed
 from tesselle.games.genial.tests.table import (
     actions,
     after,
@@ -19,11 +22,10 @@ from tesselle.games.genial.tests.table import (
     table,
     tiles,
 )
-from tesselle.games.genial.tiles import COPIES, SHOWS, texts
 
 
 def match(seats: int, number: int) -> list[tuple[State, int, int]]:
-    """Give a random match as (state before, seat, action), the end with seat and action −1."""
+    """Return a random match as (state before, seat, action), the end with seat and action −1."""
     chooser = np.random.default_rng(number)
     state = start(seats, number)
     events = []
@@ -38,7 +40,7 @@ def match(seats: int, number: int) -> list[tuple[State, int, int]]:
 def test_no_tile_is_lost_and_the_bag_never_empties(seats: int) -> None:
     for number in range(5):
         events = match(seats, number)
-        assert len(events) <= GAME.longest
+        assert len(events) <= GAME.most_events
         for state, _, _ in events:
             assert conserved(state)
             assert (state["bag"] + state["hands"].sum(axis=0) <= COPIES).all()
@@ -49,27 +51,27 @@ def test_no_tile_is_lost_and_the_bag_never_empties(seats: int) -> None:
 def test_the_free_pairs_kept_in_the_state_are_those_of_the_board(seats: int) -> None:
     for state, _, _ in match(seats, 8):
         free = board.free_pairs(state["cells"]).tolist()
-        assert state["pairs"].tolist() == free + [0] * (rules.PAIRS_ROOM - len(free))
+        assert state["pairs"].tolist() == free + [0] * (PAIRS_ROOM - len(free))
         assert int(state["free"]) == len(free)
 
 
 def test_no_tile_touches_two_printed_symbols() -> None:
-    assert {int(symbols).bit_count() for symbols in board.BESIDE} == {0, 1}
+    assert {int(symbols).bit_count() for symbols in board.PRINTED_BESIDE} == {0, 1}
 
 
 def test_a_free_printed_symbol_exists_on_every_first_turn_and_none_gives_a_bonus() -> None:
     for number in range(20):
-        events = [event for event in match(4, number)[:6] if event[2] < rules.SWAP]
+        events = [event for event in match(4, number)[:6] if event[2] < SWAP]
         for turn, (state, seat, _) in enumerate(events[:4]):
             assert (int(state["placed"]), seat) == (turn, turn)
-            assert rules.untouched(state).bit_count() == 6 - turn
+            assert play.untouched(state).bit_count() == 6 - turn
         assert int(events[4][0]["owed"]) == 0
-        assert events[4][0]["tracks"].max() < scoring.LAST
+        assert events[4][0]["tracks"].max() < LAST
 
 
 def test_at_most_81_tiles_fit() -> None:
     assert board.MOST_PLACED == 81
-    assert GAME.room >= 12 * board.PAIRS
+    assert GAME.most_actions >= 12 * board.PAIRS
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -119,7 +121,7 @@ def test_dealing_anew_really_deals() -> None:
 
 
 def offered() -> State:
-    """Give a whole match where seat 0 has just been offered the swap (R11)."""
+    """Return a whole match where seat 0 has just been offered the swap (R11)."""
     state = start(2, 4)
     state["bag"] += state["hands"][0]
     state["hands"][0] = tiles("RG RG RR GG RR GG")
@@ -141,7 +143,7 @@ def test_an_offered_swap_tells_that_the_lowest_symbols_are_not_in_that_hand() ->
 
 def test_shown_tiles_are_dealt_to_nobody_while_they_are_known_to_be_in_the_bag() -> None:
     state = after(offered(), "swap")
-    assert texts(state["shown"]) == ["RR", "RR", "RG", "GG", "GG"]
+    assert listed(state["shown"]) == ["RR", "RR", "RG", "GG", "GG"]
     for word in range(200):
         GAME.resample(state, SPECTATOR, np.uint64(word))
         assert (state["bag"] >= state["shown"]).all()
@@ -166,12 +168,12 @@ def test_dealt_names_what_a_seat_drew_and_nothing_when_it_did_not(seats: int) ->
     events = match(seats, 5)
     for (before, seat, action), (later, _, _) in itertools.pairwise(events):
         dealt = GAME.dealt(before, later, seat)
-        if later["seat"] in (seat, rules.NOBODY):
+        if later["seat"] in (seat, NOBODY):
             assert dealt == {}
         else:
             drew = tiles(" ".join(dealt["draw"]))
             kept = later["hands"][seat] - drew
-            assert bag.total(kept) == (0 if action == rules.SWAP else 6 - len(dealt["draw"]))
+            assert bag.total(kept) == (0 if action == SWAP else 6 - len(dealt["draw"]))
             assert (kept >= 0).all()
 
 

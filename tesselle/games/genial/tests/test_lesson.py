@@ -9,9 +9,11 @@ import pytest
 
 from tesselle.engine.game import State
 from tesselle.engine.state import copied
-from tesselle.games.genial import GAME, rules, scoring
+from tesselle.games.genial import GAME
+from tesselle.games.genial.rules import play
+from tesselle.games.genial.rules.tiles import SYMBOLS
 from tesselle.games.genial.tests.table import moves
-from tesselle.games.genial.tiles import SYMBOLS
+from tesselle.games.genial.text import telling
 
 STEPS: list[dict[str, Any]] = json.loads(
     (Path(__file__).parents[1] / "ui" / "lesson.json").read_text(encoding="utf-8")
@@ -31,7 +33,7 @@ def earned(step: dict[str, Any], move: str) -> int:
 def gained(step: dict[str, Any], move: str, symbol: str) -> int:
     state, seat = opened(step), step["seat"]
     after = copied(state)
-    rules.place(after, seat, GAME.read_move(state, seat, move))
+    play.place(after, seat, GAME.read_move(state, seat, move))
     return int((after["tracks"] - state["tracks"])[seat][SYMBOLS.index(symbol)])
 
 
@@ -58,7 +60,7 @@ def test_the_step_on_both_halves_takes_exactly_the_moves_where_both_earn() -> No
     both = [
         move
         for move in moves(state)
-        if all(half["points"] for half in scoring.earnings(state, GAME.read_move(state, 0, move)))
+        if all(half["points"] for half in telling.earnings(state, GAME.read_move(state, 0, move)))
     ]
     assert BOTH_HALVES["moves"] == both
 

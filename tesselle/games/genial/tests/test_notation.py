@@ -9,13 +9,15 @@ from hypothesis import strategies as st
 
 from tesselle.engine.errors import BadPosition, IllegalMove
 from tesselle.engine.game import State
-from tesselle.games.genial import GAME, board, rules
+from tesselle.games.genial import GAME
+from tesselle.games.genial.rules import board
+from tesselle.games.genial.rules.state import KEEP
 from tesselle.games.genial.tests.table import actions, after, start, table, tiles
 
 
 def test_every_action_reads_back_and_no_two_are_written_alike() -> None:
     state = start(4)
-    everything = range(rules.KEEP + 1)
+    everything = range(KEEP + 1)
     texts = [GAME.write_move(state, 0, action) for action in everything]
     assert len(set(texts)) == len(texts)
     assert [GAME.read_move(state, 0, text) for text in texts] == list(everything)
@@ -213,7 +215,7 @@ def returned(state: State, seat: int, tile: str) -> State:
 
 
 def finished(seats: int) -> State:
-    """Give the end of a random match."""
+    """Return the end of a random match."""
     chooser, state = np.random.default_rng(seats), start(seats)
     while GAME.waiting(state):
         action = int(chooser.choice(actions(state)))
@@ -276,7 +278,7 @@ def test_any_text_is_a_move_or_an_illegal_move(text: str) -> None:
         action = GAME.read_move(state, 0, text)
     except IllegalMove:
         return
-    assert 0 <= action <= rules.KEEP
+    assert 0 <= action <= KEEP
     assert GAME.read_move(state, 0, GAME.write_move(state, 0, action)) == action
 
 

@@ -5,16 +5,16 @@ import pytest
 
 from tesselle.engine.game import State
 from tesselle.games.genial import GAME
-from tesselle.games.genial.outlook import best_cells
+from tesselle.games.genial.heuristic.standing import best_cells
+from tesselle.games.genial.rules.tiles import SYMBOLS
 from tesselle.games.genial.tests.table import after, lead, start, table, tiles
-from tesselle.games.genial.tiles import SYMBOLS
 
 EVEN = (9, 9, 9, 9, 9, 9)
 LOW_RED = (2, 9, 9, 9, 9, 9)
 
 
 def against(state: State, tracks: tuple[int, ...], hand: str) -> State:
-    """Give the other seat these tracks and tiles."""
+    """Let the other seat have these tracks and tiles."""
     state["tracks"][1] = tracks
     state["hands"][1] = tiles(hand)
     return state

@@ -3,7 +3,10 @@
 import numpy as np
 import pytest
 
-from tesselle.games.genial import GAME, bag, board, rules, scoring
+from tesselle.games.genial import GAME
+from tesselle.games.genial.rules import bag, board, scoring
+from tesselle.games.genial.rules.state import SWAP
+from tesselle.games.genial.rules.tiles import COPIES, NAMES, SYMBOLS, listed
 from tesselle.games.genial.tests.table import (
     actions,
     after,
@@ -15,7 +18,7 @@ from tesselle.games.genial.tests.table import (
     tiles,
     tracks,
 )
-from tesselle.games.genial.tiles import COPIES, NAMES, SYMBOLS, texts
+from tesselle.games.genial.text import telling
 
 
 def axial(*halves: tuple[str, int, int]) -> str:
@@ -154,7 +157,7 @@ def test_r7_the_worked_examples(
 def test_r7_the_surrounded_greens_earn_seven_and_five() -> None:
     state = table(axial(*GREENS), hand="GG OY OY PP PP PP")
     action = GAME.read_move(state, 0, "Gh8-Gh9")
-    assert [half["points"] for half in scoring.earnings(state, action)] == [7, 5]
+    assert [half["points"] for half in telling.earnings(state, action)] == [7, 5]
 
 
 def test_r7_printed_symbols_count() -> None:
@@ -181,7 +184,7 @@ def test_r7_a_line_ends_at_a_gap_or_another_symbol(lying: str, earned: dict[str,
 def test_r7_earnings_name_every_line_and_leave_the_state_alone() -> None:
     state = table("Rh9 Rh10 Rg7", hand="RO")
     before = state.tobytes()
-    assert scoring.earnings(state, GAME.read_move(state, 0, "Rh8-Oh7")) == [
+    assert telling.earnings(state, GAME.read_move(state, 0, "Rh8-Oh7")) == [
         {"symbol": "O", "cell": "h7", "points": 0, "lines": []},
         {
             "symbol": "R",
@@ -193,7 +196,7 @@ def test_r7_earnings_name_every_line_and_leave_the_state_alone() -> None:
             ],
         },
     ]
-    assert scoring.earnings(state, rules.SWAP) == []
+    assert telling.earnings(state, SWAP) == []
     assert state.tobytes() == before
 
 
@@ -241,7 +244,7 @@ def test_r10_a_bonus_placement_can_give_another() -> None:
 
 
 def lacking() -> np.void:
-    """Give a table where the seat has placed, and holds neither Y nor P, its lowest."""
+    """Return a table where the seat has placed, and holds neither Y nor P, its lowest."""
     return after(table(hand="RO GG GG RG", tracks=(9, 9, 9, 9, 3, 3)), "Rh8-Oh7")
 
 
@@ -276,7 +279,7 @@ def test_r11_the_swap_draws_six_others_before_the_shown_go_back() -> None:
     state["bag"] = tiles("RB RB RB RB RB RB")
     swapped = after(state, "swap")
     assert hand(swapped) == "RB RB RB RB RB RB"
-    assert texts(swapped["bag"]) == ["RG", "GG", "GG"]
+    assert listed(swapped["bag"]) == ["RG", "GG", "GG"]
     assert GAME.view(swapped, 1)["shown"] == ["RG", "GG", "GG"]
     assert int(swapped["seat"]) == 1
 

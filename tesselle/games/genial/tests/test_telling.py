@@ -8,8 +8,8 @@ import pytest
 from tesselle.engine.game import State
 from tesselle.engine.state import copied
 from tesselle.engine.tally import Tally
-from tesselle.games.genial import GAME, rules
-from tesselle.games.genial.scoring import LAST
+from tesselle.games.genial import GAME
+from tesselle.games.genial.rules.state import KEEP, LAST, SWAP
 from tesselle.games.genial.tests.table import actions, after, start, table
 
 
@@ -102,7 +102,7 @@ def test_answering_the_offer_to_swap_earns_nothing() -> None:
     state = table(hand="RB RB GG OY OY RG", tracks=(1, 1, 1, 1, 1, 0))
     state = after(state, "Rh7-Bh8")
     assert state["swap"]
-    for answer in (rules.SWAP, rules.KEEP):
+    for answer in (SWAP, KEEP):
         assert GAME.preview(state, 0, answer) == Tally((), 0)
 
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from tesselle.engine.game import Drawing, State
+from tesselle.engine.drawing import Drawing
+from tesselle.engine.game import State
 from tesselle.games.genial import GAME
-from tesselle.games.genial.terminal import INK, SHAPE
+from tesselle.games.genial.show.terminal import INK, SHAPE
 from tesselle.games.genial.tests.table import after, start, table
 
 
@@ -44,8 +45,8 @@ def test_only_the_own_hand_is_shown() -> None:
 
 
 def test_the_lowest_tracks_and_the_seat_to_move_are_marked() -> None:
-    (row,) = [line for line in lines(table(tracks=(5, 1, 18, 1, 9, 9))) if "seat 0" in line]
-    assert row.startswith("▶ seat 0 (you)")
+    (row,) = [line for line in lines(table(tracks=(5, 1, 18, 1, 9, 9))) if "seat 1" in line]
+    assert row.startswith("▶ seat 1 (you)")
     assert row.count("◂") == 2
 
 

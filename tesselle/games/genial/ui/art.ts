@@ -1,5 +1,7 @@
 // A match of two bots, half way.
 
+import type { View } from './view.gen';
+
 export default {
   seat: null,
   seats: 2,
@@ -33,4 +35,4 @@ export default {
   shown: [],
   first_turns: [],
   ended: null,
-};
+} satisfies View;

@@ -24,7 +24,9 @@ export class Hold {
   #anchor = $state.raw<Spot>(); // where its first symbol lies
   #table: Table;
 
-  readonly tile = $derived.by(() => (this.index === null ? undefined : this.#table.hand[this.index]));
+  readonly tile = $derived.by(() =>
+    this.index === null ? undefined : this.#table.hand[this.index],
+  );
   readonly places = $derived.by(() =>
     this.tile ? new Places(this.#table.legal, this.tile) : null,
   );

@@ -2,8 +2,6 @@
 
 import { SYMBOLS } from '$web/board/glyphs';
 
-export const LAST = 18; // where a track ends
-
 export interface Scored {
   name: string;
   tracks: number[]; // in the order of SYMBOLS
@@ -14,7 +12,9 @@ export function writePad(players: Scored[]): string {
   const taken = new Set<string>();
   return players
     .map(({ name, tracks }, index) => {
-      const tracksText = SYMBOLS.map((symbol, track) => `${symbol} ${tracks[track] ?? 0}`).join(' ');
+      const tracksText = SYMBOLS.map((symbol, track) => `${symbol} ${tracks[track] ?? 0}`).join(
+        ' ',
+      );
       return `${unlike(taken, plain(name) || String(index + 1))}: ${tracksText}`;
     })
     .join('\n');
@@ -25,7 +25,9 @@ export function readPad(text: string): Scored[] {
   return text.split('\n').flatMap((line) => {
     const [name, rest] = line.split(':');
     const numbers = rest?.match(/\d+/g)?.map(Number) ?? [];
-    return name && numbers.length === SYMBOLS.length ? [{ name: name.trim(), tracks: numbers }] : [];
+    return name && numbers.length === SYMBOLS.length
+      ? [{ name: name.trim(), tracks: numbers }]
+      : [];
   });
 }
 

@@ -1,7 +1,7 @@
 // The symbols in words.
 
 import type { SymbolName } from '$web/board/glyphs';
-import { say } from '$web/lib/say.svelte';
+import { say } from '$web/lib/say';
 
 const COLOURS: Record<SymbolName, [en: string, fr: string]> = {
   R: ['red', 'rouge'],

@@ -8,9 +8,10 @@ import numpy as np
 from tesselle.engine.game import State
 from tesselle.engine.hexgrid import hexgrid
 from tesselle.engine.state import copied
-from tesselle.games.mosaic import GAME, rules
-from tesselle.games.mosaic.board import EMPTY, blank
-from tesselle.games.mosaic.groups import groups as count_groups
+from tesselle.games.mosaic import GAME
+from tesselle.games.mosaic.rules import play, scoring
+from tesselle.games.mosaic.rules.groups import groups as count_groups
+from tesselle.games.mosaic.rules.state import ACTIONS, EMPTY, blank
 
 Axial = tuple[int, int]
 NO_CHANCE = np.uint64(0)
@@ -28,54 +29,54 @@ def board(red: Iterable[Axial], blue: Iterable[Axial], *, mover: str = "R", side
 
 
 def name(place: Axial, side: int = 5) -> str:
-    """Give the name of the cell at (q, r)."""
+    """Return the name of the cell at (q, r)."""
     grid = hexgrid(side)
     return grid.names[grid.by_axial[place]]
 
 
 def start(side: int = 5) -> State:
-    """Give the empty board of this side."""
+    """Return the empty board of this side."""
     state = blank(2, {"side": side})
-    rules.setup(state, NO_CHANCE)
+    play.setup(state, NO_CHANCE)
     return state
 
 
 def actions(state: State) -> list[int]:
-    """Give the legal actions of the seat to move; none after the end."""
-    room = np.zeros(rules.ACTIONS, np.int32)
-    count = rules.legal(state, int(state["seat"]), room) if rules.waiting(state) else 0
+    """Return the legal actions of the seat to move; none after the end."""
+    room = np.zeros(ACTIONS, np.int32)
+    count = play.legal(state, int(state["seat"]), room) if play.waiting(state) else 0
     listed: list[int] = room[:count].tolist()
     return listed
 
 
 def moves(position: str | State) -> list[str]:
-    """Give the legal moves of the seat to move, as text."""
+    """Return the legal moves of the seat to move, as text."""
     state = GAME.read_position(position) if isinstance(position, str) else position
     seat = int(state["seat"])
     return [GAME.write_move(state, seat, action) for action in actions(state)]
 
 
 def after(position: str | State, *played: str) -> State:
-    """Give the state after these moves, each legal, by whoever is to move."""
+    """Return the state after these moves, each legal, by whoever is to move."""
     state = GAME.read_position(position) if isinstance(position, str) else copied(position)
     for move in played:
         seat = int(state["seat"])
         action = GAME.read_move(state, seat, move)
         assert action in actions(state), f"{move} is not legal in {GAME.write_position(state)}"
-        rules.apply(state, seat, action, NO_CHANCE)
+        play.apply(state, seat, action, NO_CHANCE)
     return state
 
 
 def groups(position: str | State) -> tuple[int, int]:
-    """Give the number of red and of blue groups."""
+    """Return the number of red and of blue groups."""
     state = GAME.read_position(position) if isinstance(position, str) else position
     return count_groups(state, 0), count_groups(state, 1)
 
 
 def tiles(state: State) -> list[int]:
-    """Give the number of red and of blue tiles."""
+    """Return the number of red and of blue tiles."""
     counts = np.zeros(2, np.int32)
-    rules.scores(state, counts)
+    scoring.scores(state, counts)
     listed: list[int] = counts.tolist()
     return listed
 
@@ -93,12 +94,12 @@ def near_the_end(seed: int, side: int, empty: int, *, chain: bool = False) -> St
         offered = actions(state)
         if not offered:  # over too soon: another match
             state, offered = start(side), actions(start(side))
-        rules.apply(state, int(state["seat"]), chance.choice(offered), NO_CHANCE)
-    return state if rules.waiting(state) else near_the_end(seed + 1000, side, empty, chain=chain)
+        play.apply(state, int(state["seat"]), chance.choice(offered), NO_CHANCE)
+    return state if play.waiting(state) else near_the_end(seed + 1000, side, empty, chain=chain)
 
 
 def played(state: State, action: int) -> State:
-    """Give the state after this legal action."""
+    """Return the state after this legal action."""
     after = copied(state)
-    rules.apply(after, int(state["seat"]), action, NO_CHANCE)
+    play.apply(after, int(state["seat"]), action, NO_CHANCE)
     return after

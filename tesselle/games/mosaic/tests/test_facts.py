@@ -11,8 +11,9 @@ import pytest
 from tesselle.engine.game import State
 from tesselle.engine.hexgrid import DIRECTIONS, hexgrid
 from tesselle.engine.state import copied
-from tesselle.games.mosaic import GAME, rules
-from tesselle.games.mosaic.board import EMPTY, NOBODY, STATE
+from tesselle.games.mosaic import GAME
+from tesselle.games.mosaic.rules import play
+from tesselle.games.mosaic.rules.state import EMPTY, NOBODY, STATE
 from tesselle.games.mosaic.tests.play import (
     NO_CHANCE,
     Axial,
@@ -36,7 +37,7 @@ def layers(side: int) -> Iterator[Counter[bytes]]:
         for data, ways in layer.items():
             for action in actions(_state(data)):
                 state = _state(data)
-                rules.apply(state, int(state["seat"]), action, NO_CHANCE)
+                play.apply(state, int(state["seat"]), action, NO_CHANCE)
                 following[state.tobytes()] += ways
         layer = following
 
@@ -120,11 +121,11 @@ def random_game(side: int, seed: int) -> Iterator[tuple[State, list[str]]]:
     chooser = random.Random(seed)
     state, played = start(side), list[str]()
     yield copied(state), list(played)
-    while rules.waiting(state):
-        assert len(played) < GAME.longest, "the game goes on for ever"
+    while play.waiting(state):
+        assert len(played) < GAME.most_events, "the game goes on for ever"
         seat, action = int(state["seat"]), chooser.choice(actions(state))
         played.append(GAME.write_move(state, seat, action))
-        rules.apply(state, seat, action, NO_CHANCE)
+        play.apply(state, seat, action, NO_CHANCE)
         yield copied(state), list(played)
 
 
@@ -138,7 +139,7 @@ def skips(side: int, seed: int) -> Iterator[bool]:
 
 
 def by_definition(state: State) -> list[str]:
-    """Give the legal moves as the rules define them, by counting groups before and after."""
+    """Return the legal moves as the rules define them, by counting groups before and after."""
     grid = hexgrid(int(state["side"]))
     seat = int(state["seat"])
     colours = {

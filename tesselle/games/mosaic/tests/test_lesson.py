@@ -11,8 +11,8 @@ import pytest
 from tesselle.engine.game import State
 from tesselle.engine.hexgrid import hexgrid
 from tesselle.games.mosaic import GAME
-from tesselle.games.mosaic.board import NOBODY
-from tesselle.games.mosaic.groups import pieces, touched
+from tesselle.games.mosaic.rules.groups import pieces, touched
+from tesselle.games.mosaic.rules.state import NOBODY
 from tesselle.games.mosaic.tests.play import after, groups, moves, tiles
 
 RED, BLUE = 0, 1
@@ -22,7 +22,7 @@ NAMES = [step["name"] for step in STEPS]
 
 
 def beside(state: State, name: str) -> set[str]:
-    """Give the cells around one."""
+    """Return the cells around one."""
     grid = hexgrid(int(state["side"]))
     around = grid.neighbour[grid.by_name[name]]
     return {grid.names[cell] for cell in around if cell >= 0}

@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from tesselle.engine.errors import BadPosition, IllegalMove, shown
 from tesselle.engine.say import Say
-from tesselle.games.mosaic import GAME, rules
-from tesselle.games.mosaic.board import MOST_CELLS
+from tesselle.games.mosaic import GAME
+from tesselle.games.mosaic.rules import play
+from tesselle.games.mosaic.rules.board import MOST_CELLS
 from tesselle.games.mosaic.tests.play import actions, after, board, name, start
 
 CHAIN = "BR./.RBB/..B../R..R/..B B b3"  # Blue has flipped b3 and must go on
@@ -159,7 +160,7 @@ def test_a_position_gives_the_turn_to_the_seat_that_has_a_move() -> None:
 
 def test_a_position_nobody_can_move_in_is_over() -> None:
     state = GAME.read_position("RRR/RRRR/RRRRR/RRRR/RRR R -")
-    assert rules.waiting(state) == 0
+    assert play.waiting(state) == 0
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,9 @@ import pytest
 
 from tesselle.engine.hexgrid import hexgrid
 from tesselle.engine.state import copied
-from tesselle.games.mosaic import GAME, rules
+from tesselle.games.mosaic import GAME
+from tesselle.games.mosaic.rules import hidden, play, scoring
+from tesselle.games.mosaic.rules.state import ACTIONS
 from tesselle.games.mosaic.tests.play import (
     Axial,
     after,
@@ -211,13 +213,13 @@ def test_r8_a_tile_beside_the_first_flip_is_still_due_after_the_second() -> None
 def test_r9_a_seat_without_a_move_is_skipped() -> None:
     state = after("B.R/..RR/.B.BB/.B.R/.BR R -", "a2")
     assert int(state["seat"]) == RED
-    assert not rules.can_move(state, BLUE)
+    assert not play.can_move(state, BLUE)
     assert "c1" in moves(state)
 
 
 def test_r9_a_skipped_seat_moves_again_once_it_can() -> None:
     state = after("B.R/..RR/.B.BB/.B.R/.BR R -", "a2", "e1")
-    assert rules.can_move(state, BLUE)
+    assert play.can_move(state, BLUE)
     assert int(state["seat"]) == BLUE
 
 
@@ -230,16 +232,16 @@ def test_r9_nobody_passes_by_choice() -> None:
 def test_r10_flips_go_on_when_the_board_is_full() -> None:
     full = "RBR/RRRR/BBRRB/RBBB/BRB R -"
     assert moves(full) == ["xc1", "xe1"]
-    assert rules.waiting(GAME.read_position(full)) == 1 << RED
+    assert play.waiting(GAME.read_position(full)) == 1 << RED
 
 
 def test_r10_the_game_ends_when_neither_seat_has_a_move() -> None:
     state = start(3)
-    for _ in range(GAME.longest):
+    for _ in range(GAME.most_events):
         state = after(state, *moves(state)[:1])
-    assert rules.waiting(state) == 0
-    assert not rules.can_move(state, RED)
-    assert not rules.can_move(state, BLUE)
+    assert play.waiting(state) == 0
+    assert not play.can_move(state, RED)
+    assert not play.can_move(state, BLUE)
     assert moves(state) == []
 
 
@@ -255,7 +257,7 @@ def test_r10_the_game_ends_when_neither_seat_has_a_move() -> None:
 def test_r11_most_tiles_win(red: list[Axial], blue: list[Axial], ranking: list[int]) -> None:
     state = GAME.read_position(board(red, blue))
     places = np.zeros(2, np.int32)
-    rules.ranking(state, places)
+    scoring.ranking(state, places)
     assert tiles(state) == [len(red), len(blue)]
     assert places.tolist() == ranking
 
@@ -267,22 +269,22 @@ def test_r11_a_draw_with_a_cell_left_empty() -> None:
         xb5 h2 d7 g4 e6 f2 xe5 f4 d5 xd5 c5 xg2 c6 a5 f3 c1 xc1 d2
     """
     state = after(start(), *game.split())
-    assert rules.waiting(state) == 0
+    assert play.waiting(state) == 0
     assert tiles(state) == [30, 30]
     places = np.zeros(2, np.int32)
-    rules.ranking(state, places)
+    scoring.ranking(state, places)
     assert places.tolist() == [1, 1]
     assert GAME.write_position(state).split("/")[3] == "RB.BBBRR"
 
 
 def test_legal_for_the_seat_that_is_not_to_move_is_empty() -> None:
-    room = np.zeros(rules.ACTIONS, np.int32)
-    assert rules.legal(start(), BLUE, room) == 0
+    room = np.zeros(ACTIONS, np.int32)
+    assert play.legal(start(), BLUE, room) == 0
 
 
 def test_nothing_is_hidden_and_so_nothing_is_dealt_anew() -> None:
     state = after(start(3), "c3", "c4")
     again = copied(state)
     for seat, entropy in itertools.product((-1, 0, 1), (0, 1)):
-        rules.resample(again, seat, np.uint64(entropy))
+        hidden.resample(again, seat, np.uint64(entropy))
     assert again.tobytes() == state.tobytes()

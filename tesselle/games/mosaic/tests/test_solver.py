@@ -7,16 +7,17 @@ from tesselle.engine.errors import IllegalMove
 from tesselle.engine.game import State
 from tesselle.engine.hexgrid import hexgrid
 from tesselle.engine.match import Match
-from tesselle.games.mosaic import GAME, rules, solve
-from tesselle.games.mosaic.board import SMALLEST
-from tesselle.games.mosaic.images import IMAGE, IMAGES, least, write_keys
-from tesselle.games.mosaic.solver import endgame
+from tesselle.games.mosaic import GAME
+from tesselle.games.mosaic.heuristic.positionkeys import IMAGE, IMAGES, least, write_keys
+from tesselle.games.mosaic.heuristic.solver import endgame, solve
+from tesselle.games.mosaic.rules import play
+from tesselle.games.mosaic.rules.board import SMALLEST
 from tesselle.games.mosaic.tests.play import actions, near_the_end, played, start, tiles
 
 
 def reds_lead(state: State) -> int:
-    """Give red's lead under best play, by trying everything."""
-    if not rules.waiting(state):
+    """Return red's lead under best play, by trying everything."""
+    if not play.waiting(state):
         red, blue = tiles(state)
         return red - blue
     leads = [reds_lead(played(state, action)) for action in actions(state)]
@@ -28,7 +29,7 @@ def lead_of_mover(state: State) -> int:
 
 
 def position_of(state: State, image: int) -> State:
-    """Give the position as this image of the board shows it."""
+    """Return the position as this image of the board shows it."""
     side = int(state["side"])
     letters = [""] * int(state["cells"])
     for cell, place in enumerate(IMAGE[side - SMALLEST, image, : state["cells"]]):

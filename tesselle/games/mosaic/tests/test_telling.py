@@ -7,9 +7,12 @@ import pytest
 
 from tesselle.engine.game import State
 from tesselle.engine.hexgrid import hexgrid
+from tesselle.engine.match import Match
 from tesselle.engine.tally import Line, Tally
 from tesselle.games.mosaic import GAME
-from tesselle.games.mosaic.board import MOST_CELLS, NOBODY
+from tesselle.games.mosaic.rules import play
+from tesselle.games.mosaic.rules.board import MOST_CELLS
+from tesselle.games.mosaic.rules.state import NOBODY
 from tesselle.games.mosaic.tests.play import (
     actions,
     after,
@@ -27,14 +30,14 @@ CENTRE = (0, 0)
 
 
 def told(position: str | State, move: str) -> Tally:
-    """Give what is told of a move before it is played."""
+    """Return what is told of a move before it is played."""
     state = GAME.read_position(position) if isinstance(position, str) else position
     seat = int(state["seat"])
     return GAME.preview(state, seat, GAME.read_move(state, seat, move))
 
 
 def line(tally: Tally, rule: str) -> Line | None:
-    """Give the line of a rule, if the tally has one."""
+    """Return the line of a rule, if the tally has one."""
     found = [each for each in tally.lines if each.rule == rule]
     assert len(found) <= 1, f"{rule} is told twice"
     return found[0] if found else None
@@ -51,7 +54,7 @@ def random_steps(seed: int, side: int) -> Iterator[tuple[State, int, State]]:
 
 
 def connected(state: State, cell: str) -> set[str]:
-    """Give all tiles of one colour that hang together with ``cell``, by a walk of our own."""
+    """Return all tiles of one colour that hang together with ``cell``, by a walk of our own."""
     grid = hexgrid(int(state["side"]))
     found, ahead = {grid.by_name[cell]}, [grid.by_name[cell]]
     while ahead:
@@ -159,6 +162,34 @@ def test_moves_are_described_by_what_they_do() -> None:
     flip = GAME.described(state, seat, GAME.read_move(state, seat, f"x{cell}"))
     assert place == ("places on a1", "pose en a1")
     assert flip == (f"flips {cell}", f"retourne {cell}")
+
+
+def test_advice_asks_for_a_move_and_does_not_tell_one() -> None:
+    state = start(3)
+    assert GAME.advised(state, 0, GAME.read_move(state, 0, "d4")) == ("place on d4", "poser en d4")
+
+
+def test_r9_a_skipped_turn_is_told_by_the_match_to_all_and_to_the_seat_itself() -> None:
+    match = Match.at(GAME, "B.R/..RR/.B.BB/.B.R/.BR R -")
+    (note,) = match.play(0, "a2").notes
+    assert note.seat == 1
+    assert note.said == (
+        "cannot move: the turn is skipped",
+        "ne peut pas jouer : son tour est sauté",
+    )
+    assert note.to_seat.en == "You cannot move: your turn is skipped"
+    assert note.to_seat.fr == "Vous ne pouvez pas jouer : votre tour est sauté"
+    assert match.play(0, "e1").notes == (), "Blue can move again"
+
+
+@pytest.mark.parametrize(("seed", "side"), SIDES)
+def test_r9_a_turn_is_told_as_skipped_only_for_want_of_moves(seed: int, side: int) -> None:
+    for state, _, following in random_steps(seed, side):
+        seat = int(state["seat"])
+        skipped = [note.seat for note in GAME.notes(state, following, seat)]
+        over, chain = following["seat"] == NOBODY, bool(following["chain"])
+        stuck = not (over or chain or play.can_move(following, 1 - seat))
+        assert skipped == ([1 - seat] if stuck else [])
 
 
 @pytest.mark.parametrize(("seed", "side"), SIDES)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tesselle.engine.game import Drawing
+from tesselle.engine.drawing import Drawing
 from tesselle.games.mosaic import GAME
 
 CHAIN = "BR./.RBB/..B../R..R/..B B b3"
@@ -24,16 +24,16 @@ def test_the_board_is_a_hexagon_with_its_coordinates() -> None:
         "d    ●●  d2  d3  ●●",
         "e      e1  e2  ◆◆",
         "",
-        "   ●●  seat 0                tiles   4   groups  3",
-        "▶  ◆◆  seat 1                tiles   5   groups  3",
+        "   ●●  seat 1                tiles   4   groups  3",
+        "▶  ◆◆  seat 2                tiles   5   groups  3",
         "Your turn goes on: flip another tile beside the marked ones.",
     ]
 
 
 def test_the_words_are_french_in_french() -> None:
     assert lines(CHAIN, "fr")[-3:] == [
-        "   ●●  siège 0               tuiles   4   groupes  3",
-        "▶  ◆◆  siège 1               tuiles   5   groupes  3",
+        "   ●●  siège 1               tuiles   4   groupes  3",
+        "▶  ◆◆  siège 2               tuiles   5   groupes  3",
         "Votre tour continue : retournez encore une tuile voisine de celles marquées.",
     ]
 

@@ -11,9 +11,10 @@ from typing import Any
 import numpy as np
 
 from tesselle.engine.game import State, View
-from tesselle.games.mozaik import GAME, shelf
-from tesselle.games.mozaik.deck import Deck
-from tesselle.games.mozaik.deckfile import read_deck
+from tesselle.games.mozaik import GAME
+from tesselle.games.mozaik.deck import loaded
+from tesselle.games.mozaik.deck.deck import Deck
+from tesselle.games.mozaik.deck.deckfile import read_deck
 
 LADDERS = {"y": [1, 3, 6], "n": [1, 2, 4], "q": [2, 4, 8], "c": [1, 2, 4]}
 KEYS = [first + last for first in "ynq" for last in string.ascii_lowercase[:16]]
@@ -47,7 +48,7 @@ def toy_data(images: int = 89) -> dict[str, Any]:
 
 def toy(images: int = 89) -> Deck:
     deck = read_deck(toy_data(images), "toy")
-    shelf.put(deck)
+    loaded.put(deck)
     return deck
 
 
@@ -86,12 +87,12 @@ def position(*seats: str, **fields: Any) -> State:
 
 
 def start(*hands: str, open: str, judge: str = "deck") -> State:
-    """Give a first round with these hands and open words."""
+    """Return a first round with these hands and open words."""
     return position(*(f"hand={hand}" for hand in hands), step="pick", open=open, judge=judge)
 
 
 def alone(seat: str, **fields: Any) -> State:
-    """Give a solo position; the reserve follows from the gems and words."""
+    """Return a solo position; the reserve follows from the gems and words."""
     gems = fields.setdefault("gems", 7)
     fields.setdefault("reserve", 36 - gems - len(_list(seat, "words")))
     if fields["step"] != "over":
@@ -110,7 +111,7 @@ def play(state: State, *moves: str, entropy: int = 1) -> State:
 
 
 def legal(state: State, seat: int) -> list[int]:
-    out = np.zeros(GAME.room, np.int32)
+    out = np.zeros(GAME.most_actions, np.int32)
     return [int(action) for action in out[: GAME.legal(state, seat, out)]]
 
 
@@ -139,7 +140,7 @@ def places(state: State) -> list[int]:
 
 
 def new(seats: int, entropy: int = 1, **options: Any) -> State:
-    """Give a dealt match with the shipped deck."""
+    """Return a dealt match with the shipped deck."""
     state = GAME.blank(seats, GAME.check_options(options))
     GAME.setup(state, np.uint64(entropy))
     return state

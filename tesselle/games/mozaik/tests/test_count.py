@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from tesselle.engine.errors import BadPosition
 from tesselle.games.mozaik import GAME
-from tesselle.games.mozaik.count import count
-from tesselle.games.mozaik.deckfile import load
+from tesselle.games.mozaik.deck.deckfile import load
+from tesselle.games.mozaik.text.count import count
 
 # The numbers of the rulebook's example as its text has them; eight words of nine are listed.
 EXAMPLE = """

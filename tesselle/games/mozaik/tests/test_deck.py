@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tesselle.games.mozaik import deck as decks
-from tesselle.games.mozaik import deckfile
-from tesselle.games.mozaik.deck import BadDeck, Deck, Image, Word
-from tesselle.games.mozaik.deckfile import load, parse_deck, read_deck
+from tesselle.games.mozaik.deck import deck as decks
+from tesselle.games.mozaik.deck import deckfile
+from tesselle.games.mozaik.deck.deck import BadDeck, Deck, Image, Word
+from tesselle.games.mozaik.deck.deckfile import load, parse_deck, read_deck
 
 DECK = load("tesselle")
 RAW: dict[str, Any] = json.loads((deckfile.DATA / "tesselle.json").read_text(encoding="utf-8"))

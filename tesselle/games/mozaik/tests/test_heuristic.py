@@ -77,7 +77,7 @@ def test_greedy_stops_buying_what_does_not_pay() -> None:
 
 
 def holding(hand: str) -> State:
-    """Give a third round; seat 0 has a line of two that wants another odd image."""
+    """Return a third round; seat 0 has a line of two that wants another odd image."""
     return position(
         f"images=1@a1,3@a2 words=ca@a<:12,na@b<:- hand={hand}",
         "images=11@a1,12@a2 words=nb@a<:-,nc@b<:- hand=13,21,23",

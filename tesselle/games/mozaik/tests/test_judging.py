@@ -20,13 +20,13 @@ from tesselle.games.mozaik.tests.table import (
 
 @pytest.fixture
 def three() -> State:
-    """Give three seats whose first image and word wait for a claim by seat 0."""
+    """Return three seats whose first image and word wait for a claim by seat 0."""
     match = start("1,2,3", "4,5,6", "7,8,9", open="na,qa,ya,yb", judge="table")
     return play(match, "0 image 1", "1 image 4", "2 image 7", "0 na a< a1")
 
 
 def second_round() -> State:
-    """Give a second round; seat 0 has image 2 on b1 and ya above column 1."""
+    """Return a second round; seat 0 has image 2 on b1 and ya above column 1."""
     match = position(
         "images=2@b1 words=ya@1^:2 hand=3,10 pick=1",
         "images=11@a1 words=yb@a<:1 hand=12,13 pick=20",

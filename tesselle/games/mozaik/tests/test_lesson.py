@@ -9,7 +9,7 @@ import pytest
 
 from tesselle.engine.game import State
 from tesselle.games.mozaik import GAME
-from tesselle.games.mozaik.deckfile import load
+from tesselle.games.mozaik.deck.deckfile import load
 from tesselle.games.mozaik.tests.table import moves, play, points, see
 
 STEPS: list[dict[str, Any]] = json.loads(
@@ -24,7 +24,7 @@ def position(number: int) -> State:
 
 
 def earnings(state: State, seat: int) -> dict[str, int]:
-    """Give what each legal move would earn."""
+    """Return what each legal move would earn."""
     return {
         move: GAME.preview(state, seat, GAME.read_move(state, seat, move)).total
         for move in moves(state, seat)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tesselle.engine.errors import IllegalMove
 from tesselle.engine.game import State
 from tesselle.games.mozaik import GAME
-from tesselle.games.mozaik.state import BUYS, CLAIMS, DONE, KEEP, PICKS, RENEW
+from tesselle.games.mozaik.rules.state import BUYS, CLAIMS, DONE, KEEP, PICKS, RENEW
 from tesselle.games.mozaik.tests.table import alone, finish, legal, new, play, position, start
 
 NAMES = ("pick", "place", "claim", "dispute", "alone", "words")
@@ -18,7 +18,7 @@ NAMES = ("pick", "place", "claim", "dispute", "alone", "words")
 
 @functools.cache
 def at(step: str) -> State:
-    """Give a position that waits for this step; it must not be changed."""
+    """Return a position that waits for this step; it must not be changed."""
     if step in ("alone", "words"):
         match = alone("hand=1,2,3", step="image", open="na,qa,ya")
         return match if step == "alone" else play(match, "0 image 2 b2")
@@ -114,7 +114,7 @@ def why(state: State, seat: int, move: str) -> str:
 def test_reasons_name_the_rule() -> None:
     assert "not in your hand (1, 2, 3)" in why(at("pick"), 0, "image 9")
     assert "an image of your hand" in why(at("pick"), 0, "keep")
-    assert "seat 0's turn" in why(at("place"), 1, "ya a< b2")
+    assert "seat 1's turn" in why(at("place"), 1, "ya a< b2")
     picked = play(start("1,2,3", "4,5,6", open="na,qa,ya"), "0 image 1")
     assert "already chosen" in why(picked, 0, "image 2")
     assert "R12" in why(at("dispute"), 0, "dispute na:1")

@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 from tesselle.engine.errors import BadOption
-from tesselle.games.mozaik import GAME, pinned
-from tesselle.games.mozaik.deck import BadDeck
-from tesselle.games.mozaik.deckfile import load
+from tesselle.games.mozaik import GAME
+from tesselle.games.mozaik.deck.deck import BadDeck
+from tesselle.games.mozaik.deck.deckfile import load
+from tesselle.games.mozaik.deck.loaded import pinned
 from tesselle.games.mozaik.tests.table import finish, new, see, toy_data
 
 

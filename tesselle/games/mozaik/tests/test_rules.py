@@ -6,7 +6,7 @@ import pytest
 from tesselle.engine.game import State
 from tesselle.engine.kernel import interpreted
 from tesselle.games.mozaik import GAME
-from tesselle.games.mozaik.state import CELL_NAMES
+from tesselle.games.mozaik.rules.state import CELL_NAMES
 from tesselle.games.mozaik.tests.table import (
     finish,
     legal,
@@ -165,7 +165,7 @@ def grid(images: range) -> str:
 
 
 def late(left: int) -> State:
-    """Give round 8 with a deck of 40: seat 0 is to draw, and 2 or 0 images are left."""
+    """Return round 8 with a deck of 40: seat 0 is to draw, and 2 or 0 images are left."""
     return position(
         f"{grid(range(1, 9))} {'words=' + words('na', 8, '-')} hand=9,10 pick=1"
         f" discarded={numbers(range(21, 31))}",
@@ -204,7 +204,7 @@ def test_r6_nothing_is_drawn_in_the_last_round() -> None:
 
 
 def last_round() -> State:
-    """Give round 9 before the picks; c3 and the left of row c are free."""
+    """Return round 9 before the picks; c3 and the left of row c are free."""
     return position(
         f"{grid(range(1, 9))} words={words('na', 4, '-')},ne@1^:-,nf@2^:-,ng@3^:-,nh@1v:-"
         " hand=10,40,41",

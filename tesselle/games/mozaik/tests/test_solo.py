@@ -3,8 +3,8 @@
 import pytest
 
 from tesselle.games.mozaik import GAME
-from tesselle.games.mozaik.lines import band
 from tesselle.games.mozaik.tests.table import alone, moves, new, play, points, see, waiting
+from tesselle.games.mozaik.text.tallies import band
 
 ROW = "images=1@a1,2@a2 words=ya@a<:12"
 

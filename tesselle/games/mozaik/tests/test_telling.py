@@ -10,7 +10,7 @@ from tesselle.engine.say import Say
 from tesselle.engine.state import copied
 from tesselle.engine.tally import Tally
 from tesselle.games.mozaik import GAME
-from tesselle.games.mozaik.state import DISPUTES
+from tesselle.games.mozaik.rules.state import DISPUTES
 from tesselle.games.mozaik.tests.table import (
     alone,
     legal,
@@ -29,8 +29,7 @@ def preview(state: State, move: str, seat: int = 0) -> Tally:
 
 
 def told(state: State, move: str, seat: int = 0) -> Say:
-    assert GAME.describe is not None
-    return GAME.describe(state, seat, GAME.read_move(state, seat, move))
+    return GAME.described(state, seat, GAME.read_move(state, seat, move))
 
 
 def walk(seats: int, judge: str, entropy: int) -> Iterator[tuple[State, int, int]]:
@@ -45,7 +44,7 @@ def walk(seats: int, judge: str, entropy: int) -> Iterator[tuple[State, int, int
 
 
 def unopposed(state: State, seat: int, action: int) -> int:
-    """Give the seat's points after the action, if nobody disputes a claim."""
+    """Return the seat's points after the action, if nobody disputes a claim."""
     after = copied(state)
     GAME.apply(after, seat, action, np.uint64(9))
     if see(state)["step"] == "claim":
@@ -79,7 +78,7 @@ def test_a_preview_leaves_the_state_alone_and_does_not_depend_on_what_is_hidden(
 
 
 def placing(judge: str = "deck") -> State:
-    """Give seat 0 a turn with image 3 picked: qb below column 1, yb left of row a."""
+    """Return a turn of seat 0 with image 3 picked: qb below column 1, yb left of row a."""
     return position(
         "images=1@a1,2@c1 words=yb@a<:1,qb@1v:- hand=5,7 pick=3",
         "images=11@a1,12@a2 words=yc@a<:12,yd@b<:- hand=15,17 pick=13",

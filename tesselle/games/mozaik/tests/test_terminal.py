@@ -3,14 +3,15 @@
 import numpy as np
 import pytest
 
+from tesselle.engine.game import View
 from tesselle.games.mozaik import GAME
-from tesselle.games.mozaik.deckfile import load
+from tesselle.games.mozaik.deck.deckfile import load
 from tesselle.games.mozaik.tests.table import alone, finish, new, play, see, start
 
 DECK = load("tesselle")
 
 
-def drawn(view: dict[str, object], language: str = "en") -> str:
+def drawn(view: View, language: str = "en") -> str:
     return "\n".join("".join(text for text, _ in line) for line in GAME.draw(view, language))
 
 
@@ -37,7 +38,7 @@ def test_a_match_is_a_full_gem() -> None:
 
 def test_who_has_chosen_is_marked_and_the_pick_is_not_shown_to_others() -> None:
     match = play(start("1,2,3", "4,5,6", open="na,qa,ya"), "0 image 2")
-    assert "seat 0  ✔ has chosen" in drawn(see(match, 1))
+    assert "seat 1  ✔ has chosen" in drawn(see(match, 1))
     assert "Image 2." not in drawn(see(match, 1))
     assert "picked" in drawn(see(match, 0))
 

@@ -1,6 +1,6 @@
 // The winner's grid of a real match: two greedy bots, seed 15, 39 points.
 
-import type { Table } from './view';
+import type { View } from './view.gen';
 
 export default {
   deck: { name: 'tesselle', sha256: '' },
@@ -39,4 +39,4 @@ export default {
   pairs: [],
   refused: [],
   own: null,
-} satisfies Table;
+} satisfies View;

@@ -1,10 +1,10 @@
 // What to do now, in a few words.
 
-import { say } from '$web/lib/say.svelte';
+import { say } from '$web/lib/say';
 import type { Parts } from './moves';
-import type { Table } from './view';
+import type { View } from './view.gen';
 
-export function hint(table: Table, name: string, mine: boolean, parts: Parts): string {
+export function hint(table: View, name: string, mine: boolean, parts: Parts): string {
   switch (table.step) {
     case 'pick':
       return mine
@@ -25,7 +25,10 @@ export function hint(table: Table, name: string, mine: boolean, parts: Parts): s
         : say('The table is judging', 'La table juge');
     case 'draw':
       return mine
-        ? say('Keep your two pictures, or take three new ones?', 'Garder vos deux images, ou en prendre trois nouvelles ?')
+        ? say(
+            'Keep your two pictures, or take three new ones?',
+            'Garder vos deux images, ou en prendre trois nouvelles ?',
+          )
         : say(`${name} is drawing`, `${name} pioche`);
     case 'image':
       return say('Lay a picture of your hand', 'Posez une image de votre main');
@@ -38,11 +41,14 @@ export function hint(table: Table, name: string, mine: boolean, parts: Parts): s
   }
 }
 
-function placing(table: Table, parts: Parts): string {
+function placing(table: View, parts: Parts): string {
   if (table.refused.length && !Object.keys(parts).length)
     return say('The table refused a pair: place again', 'La table a refusé une paire : replacez');
   if (parts.word && !parts.end) return say('Where does the word go?', 'Où va le mot ?');
   if (parts.word && !parts.cell) return say('Where does the picture go?', 'Où va l’image ?');
   if (parts.word) return say('Like this?', 'Comme ceci ?');
-  return say('Take a word, and place it with your picture', 'Prenez un mot, et placez-le avec votre image');
+  return say(
+    'Take a word, and place it with your picture',
+    'Prenez un mot, et placez-le avec votre image',
+  );
 }

@@ -1,7 +1,7 @@
 // Moves of MozaiK as they are written, taken apart and put together again.
 
 import { isCell } from './places';
-import type { Table } from './view';
+import type { View } from './view.gen';
 
 /** What a move names; `act` is a move of one word: keep, renew, done. */
 export interface Parts {
@@ -53,7 +53,7 @@ export function open(legal: string[], begun: Parts, part: Part): Set<string> {
 export function add(legal: string[], begun: Parts, part: Part, value: string): Parts {
   let parts: Parts = { [part]: value };
   const all = legal.map(partsOf);
-  for (const [other, kept] of Object.entries(begun)) {
+  for (const [other, kept] of Object.entries(begun) as [Part, string][]) {
     const more = { ...parts, [other]: kept };
     if (other !== part && all.some((each) => agrees(each, more))) parts = more;
   }
@@ -83,11 +83,14 @@ export function judgement(verb: 'claim' | 'dispute', pairs: string[]): string {
   return [verb, ...(pairs.length ? pairs : ['-'])].join(' ');
 }
 
-/** The answer that most people give to a question, to be confirmed at once. */
-export function usual(legal: string[], table: Table): string | null {
+/** The judgement that most people give, to be confirmed at once. */
+export function usual(legal: string[], table: View): string | null {
   if (table.step === 'claim' && legal.length) {
     const sure = table.pairs.filter((pair) => pair.opinion === 'yes');
-    return judgement('claim', sure.map((pair) => `${pair.word}:${pair.image}`));
+    return judgement(
+      'claim',
+      sure.map((pair) => `${pair.word}:${pair.image}`),
+    );
   }
-  return legal.find((move) => move === 'keep' || move === 'dispute -') ?? null;
+  return legal.find((move) => move === judgement('dispute', [])) ?? null;
 }

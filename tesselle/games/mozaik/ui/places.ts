@@ -6,7 +6,7 @@
 //      c< c1   c2   c3 c>
 //         1v   2v   3v
 
-import { say } from '$web/lib/say.svelte';
+import { say } from '$web/lib/say';
 
 export const SIZE = 100; // of a picture
 export const CARD = { width: 102, height: 70 }; // of a word
@@ -50,7 +50,12 @@ export function boxOf(spot: string): Box {
   const x = column === 0 ? 0 : CARD.width + GAP + (column - 1) * (SIZE + GAP);
   const y = row === 0 ? 0 : CARD.height + GAP + (row - 1) * (SIZE + GAP);
   // a word's card is centred on its line, and lies against the edge of the grid
-  return { x: down ? x + (SIZE - width) / 2 : x, y: across ? y + (SIZE - height) / 2 : y, width, height };
+  return {
+    x: down ? x + (SIZE - width) / 2 : x,
+    y: across ? y + (SIZE - height) / 2 : y,
+    width,
+    height,
+  };
 }
 
 /** The cells that a word at this end looks at, in the order in which `matched` tells of them. */
@@ -90,7 +95,8 @@ export function neighbour(spot: string, key: string, among: string[]): string | 
     .map((other) => {
       const there = seatOf(other);
       const ahead = (there.row - here.row) * down + (there.column - here.column) * right;
-      const aside = Math.abs((there.row - here.row) * right) + Math.abs((there.column - here.column) * down);
+      const aside =
+        Math.abs((there.row - here.row) * right) + Math.abs((there.column - here.column) * down);
       return { other, ahead, cost: ahead + 2 * aside };
     })
     .filter(({ ahead }) => ahead > 0)

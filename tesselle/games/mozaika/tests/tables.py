@@ -6,8 +6,10 @@ from collections.abc import Iterator
 import numpy as np
 
 from tesselle.engine.game import State
-from tesselle.games.mozaika import notation, rules
-from tesselle.games.mozaika import state as s
+from tesselle.games.mozaika.rules import play
+from tesselle.games.mozaika.rules import state as s
+from tesselle.games.mozaika.rules.state import blank
+from tesselle.games.mozaika.text import moves, position
 
 EMPTY_BOARD = "..../..../..../...."
 NO_CHANCE = np.uint64(0)
@@ -28,42 +30,42 @@ FIRST = "round 1 lay bids - row - | " + " | ".join(
 
 def table(text: str, *moves: str) -> State:
     """Read a position and play moves written ``"0 bid 3"``, each checked to be legal."""
-    state = notation.read_position(text)
+    state = position.read_position(text)
     for move in moves:
-        play(state, move)
+        play_move(state, move)
     return state
 
 
-def play(state: State, move: str, entropy: np.uint64 = NO_CHANCE) -> None:
+def play_move(state: State, move: str, entropy: np.uint64 = NO_CHANCE) -> None:
     seat, words = int(move[0]), move[2:]
     assert words in moves_of(state, seat), f"{move} is not legal"
-    rules.apply(state, seat, notation.read_move(state, seat, words), entropy)
+    play.apply(state, seat, moves.read_move(state, seat, words), entropy)
 
 
 def actions_of(state: State, seat: int) -> list[int]:
     out = np.zeros(s.ROOM, np.int32)
-    return [int(action) for action in out[: rules.legal(state, seat, out)]]
+    return [int(action) for action in out[: play.legal(state, seat, out)]]
 
 
 def moves_of(state: State, seat: int) -> list[str]:
-    return [notation.write_move(state, seat, action) for action in actions_of(state, seat)]
+    return [moves.write_move(state, seat, action) for action in actions_of(state, seat)]
 
 
-def waiting(state: State) -> list[int]:
-    return [seat for seat in range(s.MOST_SEATS) if rules.waiting(state) >> seat & 1]
+def seats_waiting(state: State) -> list[int]:
+    return [seat for seat in range(s.MOST_SEATS) if play.waiting(state) >> seat & 1]
 
 
 def random_match(seats: int, seed: int) -> Iterator[tuple[State, int, int, State]]:
     """Play at random; give the state before, the seat, the action and the state after."""
     chance = random.Random(seed)
-    state = rules.blank(seats, {})
-    rules.setup(state, np.uint64(chance.getrandbits(64)))
-    while rules.waiting(state):
-        seat = chance.choice(waiting(state))
+    state = blank(seats, {})
+    play.setup(state, np.uint64(chance.getrandbits(64)))
+    while play.waiting(state):
+        seat = chance.choice(seats_waiting(state))
         actions = actions_of(state, seat)
         if state["step"] == s.BID:  # small bids: coins stay in play
             actions = actions[:4]
         action = chance.choice(actions)
         before = state.copy()
-        rules.apply(state, seat, action, np.uint64(chance.getrandbits(64)))
+        play.apply(state, seat, action, np.uint64(chance.getrandbits(64)))
         yield before, seat, action, state

@@ -5,16 +5,30 @@ import pytest
 
 from tesselle.engine.contract import standings
 from tesselle.engine.game import State
-from tesselle.games.mozaika import GAME, rules
-from tesselle.games.mozaika import state as s
-from tesselle.games.mozaika.bidding import best_left, places
-from tesselle.games.mozaika.notation import read_move, write_move
-from tesselle.games.mozaika.outlook import gain, survey, want
-from tesselle.games.mozaika.promise import LIKENESS, PROMISE
-from tesselle.games.mozaika.scoring import ARRANGEMENTS, coin_points, mosaic_points, ranking, value
-from tesselle.games.mozaika.standing import standing
-from tesselle.games.mozaika.tests.tables import BIDDING, actions_of, random_match, table, waiting
-from tesselle.games.mozaika.tiles import CELLS, EMPTY, KINDS
+from tesselle.games.mozaika import GAME
+from tesselle.games.mozaika.heuristic.bids import best_left, places
+from tesselle.games.mozaika.heuristic.expected import LIKENESS, PROMISE
+from tesselle.games.mozaika.heuristic.gains import gain, survey, want
+from tesselle.games.mozaika.heuristic.standing import standing
+from tesselle.games.mozaika.rules import play
+from tesselle.games.mozaika.rules import state as s
+from tesselle.games.mozaika.rules.scoring import (
+    ARRANGEMENTS,
+    coin_points,
+    mosaic_points,
+    ranking,
+    value,
+)
+from tesselle.games.mozaika.rules.state import blank
+from tesselle.games.mozaika.rules.tiles import CELLS, EMPTY, KINDS
+from tesselle.games.mozaika.tests.tables import (
+    BIDDING,
+    actions_of,
+    random_match,
+    seats_waiting,
+    table,
+)
+from tesselle.games.mozaika.text.moves import read_move, write_move
 
 BUYING = (
     "round 4 take bids 3,2,1 row RwBsGfYs"
@@ -180,16 +194,16 @@ def test_greedy_beats_random_play_by_far(seats: int) -> None:
     won = 0
     for seed in range(20):
         chance = np.random.default_rng(seed)
-        state = rules.blank(seats, {})
-        rules.setup(state, np.uint64(seed))
-        while rules.waiting(state):
-            seat = waiting(state)[0]
+        state = blank(seats, {})
+        play.setup(state, np.uint64(seed))
+        while play.waiting(state):
+            seat = seats_waiting(state)[0]
             actions = actions_of(state, seat)
             if seat == seed % seats:
                 action = max(actions, key=lambda action: GAME.worth(state, seat, action))
             else:
                 action = int(chance.choice(actions))
-            rules.apply(state, seat, action, np.uint64(chance.integers(2**63)))
+            play.apply(state, seat, action, np.uint64(chance.integers(2**63)))
         places_of = np.zeros(seats, np.int32)
         ranking(state, places_of)
         won += int(places_of[seed % seats] == 1)

@@ -8,10 +8,12 @@ import numpy as np
 import pytest
 
 from tesselle.engine.game import State
-from tesselle.games.mozaika import notation, rules
-from tesselle.games.mozaika import state as s
-from tesselle.games.mozaika.telling import preview
+from tesselle.games.mozaika.rules import play
+from tesselle.games.mozaika.rules import state as s
 from tesselle.games.mozaika.tests.tables import actions_of, moves_of, table
+from tesselle.games.mozaika.text import moves
+from tesselle.games.mozaika.text.position import read_position, write_position
+from tesselle.games.mozaika.text.telling import preview
 
 STEPS: list[dict[str, Any]] = json.loads(
     (Path(__file__).parents[1] / "ui" / "lesson.json").read_text(encoding="utf-8")
@@ -24,25 +26,25 @@ def position(step: int) -> State:
 
 
 def earned(state: State, move: str) -> int:
-    return preview(state, 0, notation.read_move(state, 0, move)).total
+    return preview(state, 0, moves.read_move(state, 0, move)).total
 
 
 def rules_of(step: int, move: str) -> list[tuple[str, int]]:
-    """Give the rules and points of what the move completes; coins are R10."""
+    """Return the rules and points of what the move completes; coins are R10."""
     state = position(step)
-    tally = preview(state, 0, notation.read_move(state, 0, move))
+    tally = preview(state, 0, moves.read_move(state, 0, move))
     return [(line.rule, line.points) for line in tally.lines if line.rule != "R10"]
 
 
 def best_income(state: State, kind: int) -> int:
     free = [cell for cell, lying in enumerate(state["boards"][0]) if lying < 0]
-    return max(rules.income(state, 0, kind, cell) for cell in free)
+    return max(play.income(state, 0, kind, cell) for cell in free)
 
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step["task"]["en"][:30])
 def test_a_step_is_written_as_positions_are_and_can_be_done(step: dict[str, Any]) -> None:
-    state = notation.read_position(step["position"])
-    assert notation.write_position(state) == step["position"]
+    state = read_position(step["position"])
+    assert write_position(state) == step["position"]
     legal = moves_of(state, step["seat"])
     assert legal
     assert set(step.get("moves", [])) <= set(legal)
@@ -74,7 +76,7 @@ def test_some_places_earn_less_than_asked_and_none_more(step: int, most: int) ->
 
 def test_the_bid_of_the_lesson_picks_first() -> None:
     state = position(BID)
-    rules.apply(state, 0, notation.read_move(state, 0, "bid 3"), np.uint64(0))
+    play.apply(state, 0, moves.read_move(state, 0, "bid 3"), np.uint64(0))
     assert state["bids"][:3].tolist() == [3, 2, 1]
     assert state["order"][0] == 0
 
@@ -84,11 +86,11 @@ def test_only_the_tile_to_take_has_a_twin() -> None:
     with_twin = [
         move
         for move in moves_of(state, 0)
-        if notation.read_move(state, 0, move) - s.TAKES in state["boards"][0]
+        if moves.read_move(state, 0, move) - s.TAKES in state["boards"][0]
     ]
     assert with_twin == STEPS[TAKE]["moves"]
     incomes = {
-        move: best_income(state, notation.read_move(state, 0, move) - s.TAKES)
+        move: best_income(state, moves.read_move(state, 0, move) - s.TAKES)
         for move in moves_of(state, 0)
     }
     assert max(incomes, key=lambda move: incomes[move]) == "take Rw"
@@ -97,7 +99,7 @@ def test_only_the_tile_to_take_has_a_twin() -> None:
 def test_whoever_picks_last_takes_the_fly() -> None:
     state = position(LAST)
     assert len(moves_of(state, 0)) == 2
-    rules.apply(state, 0, actions_of(state, 0)[0], np.uint64(0))
+    play.apply(state, 0, actions_of(state, 0)[0], np.uint64(0))
     assert state["flier"] == 0
 
 

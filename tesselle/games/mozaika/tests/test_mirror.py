@@ -3,30 +3,30 @@
 import numpy as np
 import pytest
 
-from tesselle.games.mozaika import rules
-from tesselle.games.mozaika.heuristic import worths
-from tesselle.games.mozaika.mirror import (
+from tesselle.games.mozaika.heuristic.gains import Int64s
+from tesselle.games.mozaika.heuristic.mirrors import (
     BROKEN,
     FACTS,
     HOPE,
+    MIRROR_PRICE,
     MIRRORS,
-    PRICE,
-    count,
+    count_mirror,
     hopeful,
     lacking,
     laid_promise,
     picked_promise,
 )
-from tesselle.games.mozaika.outlook import Numbers
-from tesselle.games.mozaika.scoring import LEFT_RIGHT, TOP_BOTTOM, folds
-from tesselle.games.mozaika.state import FLIES, LAYS, ROUNDS
-from tesselle.games.mozaika.tests.tables import actions_of, random_match, waiting
-from tesselle.games.mozaika.tiles import CELLS, EMPTY, KIND_OF, counted
+from tesselle.games.mozaika.heuristic.worths import worths
+from tesselle.games.mozaika.rules import play
+from tesselle.games.mozaika.rules.scoring import LEFT_RIGHT, TOP_BOTTOM, folds
+from tesselle.games.mozaika.rules.state import FLIES, LAYS, ROUNDS, blank
+from tesselle.games.mozaika.rules.tiles import CELLS, EMPTY, KIND_OF, counted
+from tesselle.games.mozaika.tests.tables import actions_of, random_match, seats_waiting
 
 RS, BW = KIND_OF["rs"], KIND_OF["bw"]
 
 
-def facts(rows: str, mirror: int = LEFT_RIGHT) -> Numbers:
+def facts(rows: str, mirror: int = LEFT_RIGHT) -> Int64s:
     """Count a board of rows as in ``Rs..Rs/…``, where a dot is a free cell."""
     board = np.full(CELLS, EMPTY, np.int8)
     cell = 0
@@ -39,7 +39,7 @@ def facts(rows: str, mirror: int = LEFT_RIGHT) -> Numbers:
         cell += 1
     assert cell == CELLS
     found = np.empty(FACTS, np.int64)
-    count(board, mirror, found)
+    count_mirror(board, mirror, found)
     return found
 
 
@@ -66,7 +66,7 @@ def test_different_partners_break_a_mirror_and_not_the_other_one() -> None:
 
 
 def test_what_lacks_nothing_is_sure_and_what_lacks_more_than_may_come_is_hopeless() -> None:
-    assert HOPE[0, CELLS] == pytest.approx(PRICE, abs=0.01)
+    assert HOPE[0, CELLS] == pytest.approx(MIRROR_PRICE, abs=0.01)
     for to_come in range(CELLS):
         assert (HOPE[to_come + 1 :, to_come] == 0).all()
     assert (np.diff(HOPE[:9, 9]) < 0).all()
@@ -95,16 +95,16 @@ def test_a_tile_laid_or_picked_promises_what_the_changed_table_does() -> None:
 
 
 def anew(board: np.ndarray, hand: np.ndarray, kind: int, cell: int) -> float:
-    """Give the promise of the board after a tile, counted from the start."""
+    """Return the promise of the board after a tile, counted from the start."""
     after = board.copy()
     after[cell] = kind
     counts = np.empty((len(MIRRORS), FACTS), np.int64)
     for mirror in MIRRORS:
-        count(after, mirror, counts[mirror])
+        count_mirror(after, mirror, counts[mirror])
     return best(counts, hand - counted([kind]), int((after == EMPTY).sum()))
 
 
-def best(counts: Numbers, hand: np.ndarray, to_come: int) -> float:
+def best(counts: Int64s, hand: np.ndarray, to_come: int) -> float:
     return max(
         0.0 if counts[mirror, BROKEN] else float(HOPE[lacking(counts[mirror], hand), to_come])
         for mirror in MIRRORS
@@ -122,16 +122,16 @@ def mirrored(seats: int, matches: int) -> int:
     """Count the mosaics that one-step players of a table finish as a mirror image."""
     found = 0
     for seed in range(matches):
-        state = rules.blank(seats, {})
-        rules.setup(state, np.uint64(seed))
+        state = blank(seats, {})
+        play.setup(state, np.uint64(seed))
         chance = np.random.default_rng(seed)
-        while rules.waiting(state):
-            seat = waiting(state)[0]
+        while play.waiting(state):
+            seat = seats_waiting(state)[0]
             actions = np.array(actions_of(state, seat), np.int32)
             judged = np.zeros(len(actions))
             worths(state, seat, actions, judged)
             word = np.uint64(chance.integers(2**63))
-            rules.apply(state, seat, actions[judged.argmax()], word)
+            play.apply(state, seat, actions[judged.argmax()], word)
         boards = state["boards"][:seats]
         found += sum(any(folds(board, mirror) for mirror in MIRRORS) for board in boards)
     return found

@@ -7,23 +7,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tesselle.engine.errors import BadPosition, IllegalMove
-from tesselle.games.mozaika import rules
-from tesselle.games.mozaika import state as s
-from tesselle.games.mozaika.notation import (
-    read_move,
-    read_position,
-    reason,
-    write_move,
-    write_position,
-)
+from tesselle.games.mozaika.rules import play
+from tesselle.games.mozaika.rules import state as s
 from tesselle.games.mozaika.tests.tables import (
     BIDDING,
     FIRST,
     actions_of,
     random_match,
+    seats_waiting,
     table,
-    waiting,
 )
+from tesselle.games.mozaika.text.moves import read_move, reason, write_move
+from tesselle.games.mozaika.text.position import read_position, write_position
 
 BOUGHT = (
     *("0 bid 4", "1 bid 2", "2 bid 3", "3 bid 3"),
@@ -98,13 +93,13 @@ def test_unreadable_moves_say_what_was_expected(text: str, words: str) -> None:
         ((), 0, "lay Rs b1", "now all bid: expected bid and a number"),
         ((), 0, "bid 11", "expected a bid from 0 to your 10 coins, got 11 (R5)"),
         (("0 bid 2",), 0, "bid 3", "a bid cannot be changed (R5)"),
-        (BOUGHT[:4], 1, "take Rs", "it is seat 0 that picks now"),
+        (BOUGHT[:4], 1, "take Rs", "it is seat 1 that picks now"),
         (BOUGHT[:4], 0, "take Rf", "no Rf is left in the row (R6)"),
         (BOUGHT[:4], 0, "bid 3", "now tiles are taken"),
         (BOUGHT, 0, "lay Bw b1", "you have no Bw in hand (R9)"),
         (BOUGHT, 0, "lay Rs a1", "a1 has a tile already"),
         (LAID[:-1], 0, "lay Rs c1", "you have laid your tile of this round already (R9)"),
-        (LAID, 0, "fly a1", "it is seat 1 that took the fly"),
+        (LAID, 0, "fly a1", "it is seat 2 that took the fly"),
         (LAID, 1, "fly c1", "c1 has no tile"),
         (LAID, 1, "fly a2", "a2 has a fly already"),
     ],
@@ -216,6 +211,6 @@ def test_read_position_refuses_or_reads_a_damaged_position_as_one_that_can_be_pl
     except BadPosition:
         return
     assert read_position(write_position(state)).tobytes() == state.tobytes()
-    assert (rules.waiting(state) == 0) == (state["step"] == s.OVER)
-    for seat in waiting(state):
+    assert (play.waiting(state) == 0) == (state["step"] == s.OVER)
+    for seat in seats_waiting(state):
         assert actions_of(state, seat)

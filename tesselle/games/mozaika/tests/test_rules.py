@@ -4,28 +4,30 @@ import numpy as np
 import pytest
 
 from tesselle.engine.game import SPECTATOR, State
-from tesselle.games.mozaika import notation, rules
-from tesselle.games.mozaika import state as s
+from tesselle.games.mozaika.rules import hidden, play
+from tesselle.games.mozaika.rules import state as s
+from tesselle.games.mozaika.rules.state import blank
+from tesselle.games.mozaika.rules.tiles import CELLS, EMPTY, KINDS, NAMES, listed
 from tesselle.games.mozaika.tests.tables import (
     BIDDING,
     FIRST,
     actions_of,
     moves_of,
-    play,
+    play_move,
     random_match,
+    seats_waiting,
     table,
-    waiting,
 )
-from tesselle.games.mozaika.tiles import CELLS, EMPTY, KINDS, NAMES, listed
-from tesselle.games.mozaika.view import earnings
+from tesselle.games.mozaika.text import moves
+from tesselle.games.mozaika.text.telling import earnings
 
 SEATS = (3, 4, 5)
 RULEBOOK_BIDS = ("1 bid 2", "0 bid 4", "2 bid 3", "3 bid 3")
 
 
 def dealt_table(seats: int, seed: int = 1) -> State:
-    state = rules.blank(seats, {})
-    rules.setup(state, np.uint64(seed))
+    state = blank(seats, {})
+    play.setup(state, np.uint64(seed))
     return state
 
 
@@ -50,7 +52,7 @@ def test_r2_everybody_starts_with_ten_coins_and_four_tiles(seats: int) -> None:
     assert state["coins"].tolist() == [10] * seats + [0] * (5 - seats)
     assert state["hands"].sum(axis=1).tolist() == [4] * seats + [0] * (5 - seats)
     assert (state["boards"] == EMPTY).all()
-    assert rules.first(state) == 0
+    assert play.first(state) == 0
 
 
 def test_r2_the_deal_is_random() -> None:
@@ -64,7 +66,7 @@ def test_r2_the_deal_is_random() -> None:
 def test_r3_sixteen_rounds_of_bid_take_lay_and_fly(seats: int) -> None:
     steps: dict[int, list[str]] = {}
     for before, seat, action, _ in random_match(seats, seed=5):
-        verb = notation.write_move(before, seat, action).split()[0]
+        verb = moves.write_move(before, seat, action).split()[0]
         steps.setdefault(int(before["round"]), []).append(verb)
     assert list(steps) == list(range(1, 17))
     assert steps[1] == ["lay"] * seats
@@ -88,14 +90,14 @@ def test_r4_the_row_is_drawn_from_the_bag_at_random() -> None:
     rows = set()
     for chance in range(30):
         state = table(FIRST, "0 lay Rs a1", "1 lay Ys a1")
-        play(state, "2 lay Bs a1", np.uint64(chance))
+        play_move(state, "2 lay Bs a1", np.uint64(chance))
         rows.add("".join(listed(state["row"])))
     assert len(rows) > 20
 
 
 def test_r5_a_bid_is_from_nothing_to_all_coins() -> None:
     state = table(BIDDING.replace("coins 10 hand RsRwRf", "coins 3 hand RsRwRf"))
-    assert waiting(state) == [0, 1, 2, 3]
+    assert seats_waiting(state) == [0, 1, 2, 3]
     assert moves_of(state, 0) == ["bid 0", "bid 1", "bid 2", "bid 3"]
     assert len(moves_of(state, 1)) == 11
 
@@ -107,10 +109,10 @@ def test_r5_without_coins_one_still_bids_nothing() -> None:
 
 def test_r5_bids_are_paid_when_all_are_in_and_not_before() -> None:
     state = table(BIDDING, *RULEBOOK_BIDS[:3])
-    assert waiting(state) == [3]
+    assert seats_waiting(state) == [3]
     assert moves_of(state, 0) == []  # a bid cannot be changed
     assert state["coins"].tolist() == [10, 10, 10, 10, 0]
-    play(state, RULEBOOK_BIDS[3])
+    play_move(state, RULEBOOK_BIDS[3])
     assert state["coins"].tolist() == [6, 8, 7, 7, 0]
 
 
@@ -119,10 +121,10 @@ def test_r5_resampling_keeps_the_own_bid_and_chooses_the_others_anew() -> None:
     seen = set()
     for chance in range(200):
         other = state.copy()
-        rules.resample(other, 0, np.uint64(chance))
+        hidden.resample(other, 0, np.uint64(chance))
         assert other["bids"][0] == 7
         assert other["bids"][2] == s.NO_BID
-        assert rules.waiting(other) == rules.waiting(state)
+        assert play.waiting(other) == play.waiting(state)
         seen.add(int(other["bids"][1]))
     assert seen == set(range(11))
 
@@ -132,7 +134,7 @@ def test_r5_resampling_for_a_spectator_keeps_no_bid() -> None:
     bids = set()
     for chance in range(100):
         other = state.copy()
-        rules.resample(other, SPECTATOR, np.uint64(chance))
+        hidden.resample(other, SPECTATOR, np.uint64(chance))
         bids.add(int(other["bids"][0]))
     assert len(bids) > 1
 
@@ -140,7 +142,7 @@ def test_r5_resampling_for_a_spectator_keeps_no_bid() -> None:
 def test_r5_resampling_leaves_revealed_bids_alone() -> None:
     state = table(BIDDING, *RULEBOOK_BIDS)
     before = state.tobytes()
-    rules.resample(state, SPECTATOR, np.uint64(9))
+    hidden.resample(state, SPECTATOR, np.uint64(9))
     assert state.tobytes() == before
 
 
@@ -149,10 +151,10 @@ def test_r6_higher_bids_pick_first_and_ties_go_to_the_nearer_seat() -> None:
     state = table(BIDDING, *RULEBOOK_BIDS)
     assert state["order"][:4].tolist() == [0, 2, 3, 1]
     for move in ("0 take Ys", "2 take Bw", "3 take Rs"):
-        assert waiting(state) == [int(move[0])]
-        play(state, move)
+        assert seats_waiting(state) == [int(move[0])]
+        play_move(state, move)
     assert moves_of(state, 1) == ["take Gf", "take Yw"]
-    play(state, "1 take Gf")
+    play_move(state, "1 take Gf")
     assert state["hands"][:4].sum(axis=1).tolist() == [4, 4, 4, 4]
 
 
@@ -160,9 +162,9 @@ def test_r6_bids_of_nothing_are_tied_like_any_other_and_the_first_player_is_near
     state = table(
         BIDDING.replace("round 5", "round 6").replace("/..../..../....", "/Gs.../..../....")
     )
-    assert rules.first(state) == 1
+    assert play.first(state) == 1
     for seat in range(4):
-        play(state, f"{seat} bid 0")
+        play_move(state, f"{seat} bid 0")
     assert state["order"][:4].tolist() == [1, 2, 3, 0]
 
 
@@ -174,7 +176,7 @@ def test_r6_equal_tiles_of_the_row_are_one_move() -> None:
 def test_r7_the_last_to_pick_takes_the_fly() -> None:
     state = table(BIDDING, *RULEBOOK_BIDS, "0 take Ys", "2 take Bw", "3 take Rs")
     assert state["flier"] == s.NOBODY
-    play(state, "1 take Gf")
+    play_move(state, "1 take Gf")
     assert state["flier"] == 1
 
 
@@ -199,7 +201,7 @@ def test_r8_the_tile_left_over_goes_back_into_the_bag() -> None:
     picks = ("0 take Ys", "2 take Bw", "3 take Rs")
     state = table(BIDDING, *RULEBOOK_BIDS, *picks)
     before = state["bag"].copy()
-    play(state, "1 take Gf")
+    play_move(state, "1 take Gf")
     assert listed(state["bag"] - before) == ["Yw"]
     assert not state["row"].any()
 
@@ -207,7 +209,7 @@ def test_r8_the_tile_left_over_goes_back_into_the_bag() -> None:
 def test_r9_any_tile_in_hand_on_any_free_cell() -> None:
     state = table(FIRST)
     assert len(moves_of(state, 1)) == 3 * CELLS  # two Yf are one kind
-    play(state, "1 lay Yf b2")
+    play_move(state, "1 lay Yf b2")
     assert state["boards"][1].tolist().count(EMPTY) == CELLS - 1
     assert listed(state["hands"][1]) == ["Ys", "Yw", "Yf"]
 
@@ -223,7 +225,7 @@ def test_r9_seats_lay_in_any_order_with_the_same_result() -> None:
     moves = ("0 lay Rs a1", "1 lay Yf d4", "2 lay Gw b3")
     one, other = table(FIRST, *moves), table(FIRST, *reversed(moves))
     assert one.tobytes() == other.tobytes()
-    assert waiting(table(FIRST, moves[1])) == [0, 2]
+    assert seats_waiting(table(FIRST, moves[1])) == [0, 2]
 
 
 LAYING = (
@@ -239,9 +241,9 @@ def test_r10_income_of_the_rulebooks_example() -> None:
     # right; the corner pays nothing.
     state = table(LAYING.replace("Gs.Bw./Yw.Bf./", "GsBw../Yw.Bf./"))
     kind, b2 = NAMES.index("Bw"), 5
-    assert rules.income(state, 0, kind, b2) == 4
+    assert play.income(state, 0, kind, b2) == 4
     assert sorted(earnings(state, 0, kind, b2)) == [("a2", 2), ("b1", 1), ("b3", 1)]
-    play(state, "0 lay Bw b2")
+    play_move(state, "0 lay Bw b2")
     assert state["coins"][0] == 14
 
 
@@ -268,7 +270,7 @@ def test_r10_no_board_earns_more_than_48_coins_in_any_order() -> None:
         board = np.full(CELLS, EMPTY, np.int8)
         earned = 0
         for cell in chance.permutation(CELLS):
-            earned += rules.income_on(board, 7, int(cell))
+            earned += play.income_on(board, 7, int(cell))
             board[cell] = 7
         assert s.COINS + earned == s.MOST_COINS == 58
 
@@ -278,18 +280,16 @@ def test_r11_the_fly_goes_on_an_own_tile_without_one() -> None:
     flown = BIDDING.replace("RwBwGwYw", "RwBw*GwYw")
     lays = ("0 lay Ys b1", "1 lay Bs d4", "2 lay Bw b1", "3 lay Rs b1")
     state = table(flown, *RULEBOOK_BIDS, *picks, *lays)
-    assert waiting(state) == [1]
+    assert seats_waiting(state) == [1]
     assert moves_of(state, 1) == ["fly a1", "fly a3", "fly a4", "fly d4"]  # the new one, too
-    play(state, "1 fly d4")
+    play_move(state, "1 fly d4")
     assert state["flies"][1].nonzero()[0].tolist() == [1, 15]
     assert state["step"] == s.BID
 
 
 def test_r12_the_bag_goes_round_after_every_round_the_first_included() -> None:
     for seats in SEATS:
-        firsts = {
-            int(before["round"]): rules.first(before) for before, *_ in random_match(seats, 1)
-        }
+        firsts = {int(before["round"]): play.first(before) for before, *_ in random_match(seats, 1)}
         assert [firsts[number] for number in range(1, 17)] == [
             (number - 1) % seats for number in range(1, 17)
         ]

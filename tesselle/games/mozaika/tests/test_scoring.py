@@ -6,10 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tesselle.engine.errors import BadPosition
-from tesselle.games.mozaika import scoring
-from tesselle.games.mozaika.count import count
+from tesselle.games.mozaika.rules import scoring
+from tesselle.games.mozaika.rules.tiles import CELLS, EMPTY, NAMES
 from tesselle.games.mozaika.tests.tables import random_match, table
-from tesselle.games.mozaika.tiles import CELLS, EMPTY, NAMES
+from tesselle.games.mozaika.text.count import count
 
 RULEBOOK = """
 Bf  Bf  Bf  Rs*

@@ -3,12 +3,14 @@
 import numpy as np
 import pytest
 
-from tesselle.games.mozaika import notation, rules, scoring
-from tesselle.games.mozaika import state as s
-from tesselle.games.mozaika.telling import TILES, describe, preview
+from tesselle.games.mozaika import GAME
+from tesselle.games.mozaika.rules import play, scoring
+from tesselle.games.mozaika.rules import state as s
+from tesselle.games.mozaika.rules.tiles import NAMES
+from tesselle.games.mozaika.show.view import view
 from tesselle.games.mozaika.tests.tables import BIDDING, actions_of, random_match, table
-from tesselle.games.mozaika.tiles import NAMES
-from tesselle.games.mozaika.view import view
+from tesselle.games.mozaika.text import moves
+from tesselle.games.mozaika.text.telling import TILE_NAMES, preview
 
 # Round 7 of three seats: seat 2 took the fly, and seat 0 has yet to lay.
 LAYING = (
@@ -21,12 +23,12 @@ LAYING = (
 
 def told(text: str, move: str) -> tuple[str, str]:
     state, seat = table(text), int(move[0])
-    return describe(state, seat, notation.read_move(state, seat, move[2:]))
+    return GAME.described(state, seat, moves.read_move(state, seat, move[2:]))
 
 
 def lines_of(text: str, move: str) -> list[tuple[str, str, int]]:
     state, seat = table(text), int(move[0])
-    tally = preview(state, seat, notation.read_move(state, seat, move[2:]))
+    tally = preview(state, seat, moves.read_move(state, seat, move[2:]))
     return [(line.rule, line.what.en, line.points) for line in tally.lines]
 
 
@@ -56,14 +58,14 @@ def test_moves_are_told_in_both_languages(move: str, en: str, fr: str) -> None:
 
 
 def test_every_kind_of_tile_has_a_name_of_its_own() -> None:
-    assert len(set(TILES)) == len({tile.fr for tile in TILES}) == len(NAMES)
-    letters = [(tile.en[0] + tile.en.split()[1][0]).lower() for tile in TILES]
+    assert len(set(TILE_NAMES)) == len({tile.fr for tile in TILE_NAMES}) == len(NAMES)
+    letters = [(tile.en[0] + tile.en.split()[1][0]).lower() for tile in TILE_NAMES]
     assert letters == [name.lower() for name in NAMES]
 
 
 def test_r10_each_neighbour_that_pays_has_a_line() -> None:
     state = table(LAYING)
-    tally = preview(state, 0, notation.read_move(state, 0, "lay Bf c1"))
+    tally = preview(state, 0, moves.read_move(state, 0, "lay Bf c1"))
     assert [(line.what, line.points, line.cells) for line in tally.lines] == [
         (("b1, same kind", "b1, même modèle"), 2, ("c1", "b1"))
     ]
@@ -73,7 +75,7 @@ def test_r10_each_neighbour_that_pays_has_a_line() -> None:
 
 def test_r15_a_completed_row_is_told_but_pays_at_the_end() -> None:
     state = table(LAYING)
-    tally = preview(state, 0, notation.read_move(state, 0, "lay Rw a4"))
+    tally = preview(state, 0, moves.read_move(state, 0, "lay Rw a4"))
     assert lines_of(LAYING, "0 lay Rw a4") == [
         ("R10", "a3, same colour", 1),
         ("R15", "row a, one colour", 2),
@@ -89,7 +91,7 @@ def test_r5_a_bid_is_told_with_what_is_left_of_the_purse() -> None:
 
 def test_r7_the_last_to_pick_is_told_of_the_fly() -> None:
     bids = ("0 bid 4", "1 bid 2", "2 bid 3", "3 bid 3", "0 take Ys", "2 take Bw")
-    early = preview(table(BIDDING, *bids), 3, notation.read_move(table(BIDDING), 3, "take Rs"))
+    early = preview(table(BIDDING, *bids), 3, moves.read_move(table(BIDDING), 3, "take Rs"))
     assert [line.rule for line in early.lines] == ["R5"]
     last = table(BIDDING, *bids, "3 take Rs")
     assert [line.rule for line in preview(last, 1, s.TAKES + 8).lines] == ["R5", "R7"]
@@ -116,7 +118,7 @@ def test_what_a_tile_completes_is_what_the_mosaic_gains(seed: int) -> None:
             if not s.LAYS <= action < s.FLIES:
                 break
             after = state.copy()
-            rules.apply(after, seat, action, np.uint64(0))
+            play.apply(after, seat, action, np.uint64(0))
             after["coins"][seat] = state["coins"][seat]
             done = [line for line in preview(state, seat, action).lines if line.rule != "R10"]
             gained = points_of(after, seat) - points_of(state, seat)
@@ -125,7 +127,7 @@ def test_what_a_tile_completes_is_what_the_mosaic_gains(seed: int) -> None:
 
 def test_every_move_of_a_match_can_be_told() -> None:
     for before, seat, action, _ in random_match(4, seed=8):
-        assert all(describe(before, seat, action))
+        assert all(GAME.described(before, seat, action))
 
 
 def test_the_final_count_of_each_player_is_in_the_view_once_the_match_is_over() -> None:
@@ -133,5 +135,6 @@ def test_the_final_count_of_each_player_is_in_the_view_once_the_match_is_over() 
     assert len(played) == 150
     assert [player["count"] for player in view(before, 0)["players"]] == [None] * 3
     for seat, player in enumerate(view(after, None)["players"]):
+        assert player["count"] is not None
         assert player["count"]["total"] == points_of(after, seat) == player["points"]
         assert sum(line["points"] for line in player["count"]["lines"]) == player["points"]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tesselle.engine.game import Drawing
-from tesselle.games.mozaika.terminal import draw
+from tesselle.engine.drawing import Drawing
+from tesselle.games.mozaika.show.terminal import draw
+from tesselle.games.mozaika.show.view import view
 from tesselle.games.mozaika.tests.tables import BIDDING, random_match, table
-from tesselle.games.mozaika.view import view
 
 
 def text(drawing: Drawing) -> list[str]:
@@ -35,8 +35,8 @@ def test_shows_boards_hands_coins_row_and_who_has_chosen() -> None:
     assert "» Rs★  Rw≈  Rf✿" in seen
     assert "10 coins" in seen
     assert "In the row: Rs★  Bw≈  Gf✿  Ys★  Yw≈" in seen
-    assert "seat 0 you 1st ✓" in seen
-    assert "seat 1 …" in seen
+    assert "seat 1 you 1st ✓" in seen
+    assert "seat 2 …" in seen
     assert "Your bid: 4" in seen
     assert "Votre enchère : 4" in "\n".join(text(draw(view(table(BIDDING, "0 bid 4"), 0), "fr")))
 
@@ -50,5 +50,5 @@ def test_shows_the_order_and_the_fly_once_bids_are_open() -> None:
     bids = ("0 bid 4", "1 bid 2", "2 bid 3", "3 bid 3")
     picks = ("0 take Ys", "2 take Bw", "3 take Rs", "1 take Gf")
     seen = "\n".join(text(draw(view(table(BIDDING, *bids, *picks), None), "en")))
-    assert "Picking order (bid):\n  seat 0 (4)  seat 2 (3)  seat 3 (3)  seat 1 (2)" in seen
-    assert "seat 1 has a fly" in seen
+    assert "Picking order (bid):\n  seat 1 (4)  seat 3 (3)  seat 4 (3)  seat 2 (2)" in seen
+    assert "seat 2 has a fly" in seen

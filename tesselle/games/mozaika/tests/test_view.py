@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from tesselle.engine.game import SPECTATOR
-from tesselle.games.mozaika import rules
-from tesselle.games.mozaika import state as s
-from tesselle.games.mozaika.tests.tables import BIDDING, play, random_match, table
-from tesselle.games.mozaika.tiles import listed
-from tesselle.games.mozaika.view import dealt, view
+from tesselle.games.mozaika.rules import hidden
+from tesselle.games.mozaika.rules import state as s
+from tesselle.games.mozaika.rules.tiles import listed
+from tesselle.games.mozaika.show.view import dealt, view
+from tesselle.games.mozaika.tests.tables import BIDDING, play_move, random_match, table
 
 BIDS = ("0 bid 4", "1 bid 2", "2 bid 3", "3 bid 3")
 
@@ -38,7 +38,7 @@ def test_r5_revealed_bids_stay_visible_for_the_round() -> None:
     assert seen["chosen"] == [False] * 4
     for move in ("0 lay Ys b1", "1 lay Bs d4", "2 lay Bw b1", "3 lay Rs b1", "1 fly a1"):
         assert view(state, 2)["bids"] == [4, 2, 3, 3]
-        play(state, move)
+        play_move(state, move)
     assert view(state, 2)["bids"] is None
 
 
@@ -60,7 +60,7 @@ def test_views_do_not_change_when_hidden_things_are_dealt_anew(seats: int) -> No
     for number, (state, *_) in enumerate(random_match(seats, seed=21)):
         for seat in (None, *range(seats)):
             other = state.copy()
-            rules.resample(other, SPECTATOR if seat is None else seat, np.uint64(number))
+            hidden.resample(other, SPECTATOR if seat is None else seat, np.uint64(number))
             assert view(other, seat) == view(state, seat)
 
 

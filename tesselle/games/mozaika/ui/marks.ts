@@ -24,8 +24,14 @@ export function marks(lines: TallyLine[]): Mark[] {
 
 function mark(line: TallyLine): Mark {
   const spots = line.cells.map(spot);
-  const [left, right] = [Math.min(...spots.map((at) => at.x)), Math.max(...spots.map((at) => at.x))];
-  const [top, bottom] = [Math.min(...spots.map((at) => at.y)), Math.max(...spots.map((at) => at.y))];
+  const [left, right] = [
+    Math.min(...spots.map((at) => at.x)),
+    Math.max(...spots.map((at) => at.x)),
+  ];
+  const [top, bottom] = [
+    Math.min(...spots.map((at) => at.y)),
+    Math.max(...spots.map((at) => at.y)),
+  ];
   const across = right - left + 1;
   const down = bottom - top + 1;
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };

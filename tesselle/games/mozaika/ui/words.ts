@@ -1,10 +1,13 @@
 // The tiles, cells and steps of Mozaika in words, and its moves taken apart.
 
-import { say } from '$web/lib/say.svelte';
+import { say } from '$web/lib/say';
+import type { View } from './view.gen';
 
 export const FREE = '--';
 export const SIDE = 4;
-export const CELLS = ['a', 'b', 'c', 'd'].flatMap((row) => [1, 2, 3, 4].map((column) => row + column));
+export const CELLS = ['a', 'b', 'c', 'd'].flatMap((row) =>
+  [1, 2, 3, 4].map((column) => row + column),
+);
 export const COLOURS = ['R', 'B', 'G', 'Y'];
 export const SYMBOLS = ['s', 'w', 'f'];
 
@@ -29,7 +32,33 @@ export function coinsName(coins: number): string {
 }
 
 export function pointsName(points: number): string {
-  return say(`${points} point${points === 1 ? '' : 's'}`, `${points} point${points < 2 ? '' : 's'}`);
+  return say(
+    `${points} point${points === 1 ? '' : 's'}`,
+    `${points} point${points < 2 ? '' : 's'}`,
+  );
+}
+
+export function roundName(view: View): string {
+  return say(`Round ${view.round} of ${view.rounds}`, `Tour ${view.round} sur ${view.rounds}`);
+}
+
+/** What is being done; nothing when the match is over. */
+export function stepName(view: View, names: string[]): string {
+  const flier = names[view.flier ?? 0];
+  const steps = {
+    bid: say('Everybody bids in secret', 'Chacun mise en secret'),
+    take: say(
+      'Tiles are taken, highest bid first',
+      'Chacun prend une tuile, la plus haute mise d’abord',
+    ),
+    lay: say('Everybody lays a tile', 'Chacun pose une tuile'),
+    fly:
+      view.flier === view.seat
+        ? say('You place the fly', 'Vous placez la mouche')
+        : say(`${flier} places the fly`, `${flier} place la mouche`),
+    over: '',
+  };
+  return steps[view.step];
 }
 
 /** The parts of a move: `lay Bw b2` is `{ verb: 'lay', tile: 'Bw', cell: 'b2' }`. */

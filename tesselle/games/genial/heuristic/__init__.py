@@ -1,0 +1,1 @@
+"""What Génial! knows about good play; rules never use it."""

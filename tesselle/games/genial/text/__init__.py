@@ -1,0 +1,1 @@
+"""Génial! in text: moves, positions, counts, and what players read."""

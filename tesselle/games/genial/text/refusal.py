@@ -1,0 +1,11 @@
+"""How a position of Génial! is refused."""
+
+from typing import NoReturn
+
+from tesselle.engine.errors import BadPosition, mismatch
+from tesselle.engine.say import Say
+
+
+def refuse(expected: Say, got: Say | str | int) -> NoReturn:
+    """Raise BadPosition with what was expected and what is there."""
+    raise BadPosition(mismatch(expected, got if isinstance(got, Say) else str(got)))

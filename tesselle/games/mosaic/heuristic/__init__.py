@@ -1,0 +1,1 @@
+"""What Mosaic knows about good play; rules never use it."""

@@ -1,0 +1,174 @@
+"""Groups of tiles in Mosaic: maximal connected sets of one colour (R3).
+
+Tiles are put down and turned over here, so that groups are always up to date.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from tesselle.engine.game import State
+from tesselle.engine.kernel import kernel
+from tesselle.games.mosaic.rules.board import ARCS, DIRECTIONS, MOST_CELLS, NEIGHBOUR, RIM, SMALLEST
+from tesselle.games.mosaic.rules.state import ALONE
+
+Marks = npt.NDArray[np.uint8]
+
+
+@kernel
+def fresh_marks() -> Marks:
+    """Return work space for walks over groups; one serves any number of walks.
+
+    Cell by cell it holds the number of the last walk that came by, then the
+    cells a walk has yet to visit, and last how many walks there were.
+    """
+    return np.zeros(2 * MOST_CELLS + 1, np.uint8)
+
+
+@kernel
+def walk(state: State, start: int, marks: Marks) -> int:
+    """Mark all tiles joined to ``start`` with the number of this walk; return the lowest.
+
+    Tiles that bear the number already are walls.
+    """
+    near = NEIGHBOUR[state["side"] - SMALLEST]
+    around = state["around"][state["tiles"][start]]
+    number = marks[-1]
+    ahead = marks[MOST_CELLS:-1]
+    ahead[0] = start
+    left = 1
+    marks[start] = number
+    lowest = start
+    while left:
+        left -= 1
+        cell = ahead[left]
+        lowest = min(lowest, cell)
+        bits = int(around[cell])
+        for direction in range(DIRECTIONS):
+            other = near[cell, direction]
+            if bits >> direction & 1 and marks[other] != number:
+                marks[other] = number
+                ahead[left] = other
+                left += 1
+    return lowest
+
+
+@kernel
+def touched(state: State, seat: int, cell: int) -> int:
+    """Count the different groups of ``seat`` that ``cell`` touches (k of R7)."""
+    bits = int(state["around"][seat, cell])
+    if ARCS[bits] < 2:
+        return int(ARCS[bits])  # neighbours in one run are of one group
+    near = NEIGHBOUR[state["side"] - SMALLEST]
+    first = second = third = ALONE  # no cell touches more than three
+    for direction in range(DIRECTIONS):
+        if not bits >> direction & 1:
+            continue
+        group = state["group"][near[cell, direction]]
+        if first == ALONE:
+            first = group
+        elif group != first and second == ALONE:
+            second = group
+        elif group not in (first, second):
+            third = group
+    return 1 + int(second != ALONE) + int(third != ALONE)
+
+
+@kernel
+def pieces(state: State, cell: int) -> int:
+    """Count the pieces that the group of ``cell`` falls into without it (m of R7)."""
+    near = NEIGHBOUR[state["side"] - SMALLEST]
+    bits = int(state["around"][state["tiles"][cell], cell])
+    most = ARCS[bits]
+    if most < 2:
+        return int(most)
+    marks = fresh_marks()
+    marks[-1] = 1
+    marks[cell] = 1  # nobody walks through it
+    found = 0
+    for direction in range(DIRECTIONS):
+        start = near[cell, direction]
+        if bits >> direction & 1 and marks[start] != marks[-1]:
+            found += 1
+            if found == most:
+                break  # all runs are apart: the last needs no walk
+            walk(state, start, marks)
+    return found
+
+
+@kernel
+def place(state: State, seat: int, cell: int) -> None:
+    """Put a tile of ``seat`` on an empty cell."""
+    state["tiles"][cell] = seat
+    turn_around(state, seat, cell)
+    join(state, cell)
+
+
+@kernel
+def flip(state: State, seat: int, cell: int) -> None:
+    """Turn the tile on ``cell`` over, splitting its old group and joining its new one."""
+    splits = ARCS[state["around"][1 - seat, cell]] > 1
+    state["tiles"][cell] = seat
+    turn_around(state, 1 - seat, cell)
+    turn_around(state, seat, cell)
+    if splits or state["group"][cell] == cell:  # else the old group keeps its name
+        name_pieces(state, 1 - seat, cell)
+    join(state, cell)
+
+
+@kernel
+def turn_around(state: State, seat: int, cell: int) -> None:
+    """Tell the cells around ``cell`` that a tile of ``seat`` came to lie on it, or left."""
+    near = NEIGHBOUR[state["side"] - SMALLEST]
+    for direction in range(DIRECTIONS):
+        other = near[cell, direction]
+        if other != RIM:
+            back = (direction + DIRECTIONS // 2) % DIRECTIONS
+            state["around"][seat, other] ^= 1 << back
+
+
+@kernel
+def join(state: State, cell: int) -> None:
+    """Make the tile on ``cell`` and the groups of its colour around it one group (R3)."""
+    near = NEIGHBOUR[state["side"] - SMALLEST]
+    state["group"][cell] = cell
+    for direction in range(DIRECTIONS):
+        other = near[cell, direction]
+        if state["tiles"][other] != state["tiles"][cell]:
+            continue
+        mine, theirs = state["group"][cell], state["group"][other]
+        if mine != theirs:
+            rename(state, max(mine, theirs), min(mine, theirs))
+
+
+@kernel
+def rename(state: State, old: int, new: int) -> None:
+    """Call group ``old`` by the name ``new``, in place."""
+    for cell in range(state["cells"]):
+        if state["group"][cell] == old:
+            state["group"][cell] = new
+
+
+@kernel
+def name_pieces(state: State, seat: int, cell: int) -> None:
+    """Name the groups of ``seat`` around ``cell`` anew, each by its lowest cell."""
+    near = NEIGHBOUR[state["side"] - SMALLEST]
+    marks = fresh_marks()
+    for direction in range(DIRECTIONS):
+        start = near[cell, direction]
+        if state["tiles"][start] != seat or marks[start]:
+            continue
+        marks[-1] += 1
+        lowest = walk(state, start, marks)
+        for other in range(state["cells"]):
+            if marks[other] == marks[-1]:
+                state["group"][other] = lowest
+
+
+@kernel
+def groups(state: State, seat: int) -> int:
+    """Count the groups of ``seat`` (R3)."""
+    found = 0
+    for cell in range(state["cells"]):
+        if state["tiles"][cell] == seat and state["group"][cell] == cell:
+            found += 1
+    return found

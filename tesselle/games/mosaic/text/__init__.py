@@ -1,0 +1,1 @@
+"""Mosaic in text: moves, positions, and what players read."""

@@ -1,0 +1,1 @@
+"""MozaiK's decks: what they hold, how they are read, and which are at hand."""

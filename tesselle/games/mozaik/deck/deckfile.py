@@ -1,0 +1,335 @@
+"""Reading MozaiK's decks: ours in ``data/``, those installed here, or any file by its path.
+
+When our deck changes, its data as it was stays in ``data/older/``, by its digest, so that
+what was begun with it goes on: ``tesselle:0123456789abcdef`` names that edition.  Its
+pictures are today's.
+
+Whatever a file holds, reading it gives a ``Deck`` or raises ``BadDeck`` that
+says where, what was expected and what came; nothing else.
+"""
+
+import gzip
+import json
+import re
+import stat
+import unicodedata
+from functools import lru_cache
+from pathlib import Path
+from typing import NoReturn, TypeGuard
+
+from tesselle.engine.errors import cut
+from tesselle.engine.say import Say
+from tesselle.games.mozaik.deck import installed
+from tesselle.games.mozaik.deck.deck import (
+    A_WORD,
+    IMAGE_FIELDS,
+    MAX_IMAGES,
+    MAX_WORDS,
+    WORD_FIELDS,
+    BadDeck,
+    Deck,
+    Image,
+    Ladder,
+    Place,
+    Word,
+    digest_of,
+    shown_json,
+)
+
+DATA = Path(__file__).parents[1] / "data"  # the decks we ship, one NAME.json each
+OLDER = DATA / "older"  # what they were before, one DIGEST.json.gz each
+
+MAX_BYTES = 4_000_000  # of a deck's file
+MAX_TITLE = 100  # characters of a name or title
+MAX_ABOUT = 1000  # characters of a description
+MAX_POINTS = 99  # of one step of a ladder
+LEVELS = (1, 2, 3)  # common, in between, rare
+
+KEY = re.compile(r"[a-z]+(-[a-z]+)*")
+NUMBER = re.compile(r"[1-9][0-9]?")
+DIGEST = re.compile(r"[0-9a-f]{16,64}")  # of SHA-256, at least the digits that a position has
+RESERVED = frozenset({"image", "keep", "renew", "claim", "dispute", "done"})  # the notation’s own
+DECK_FIELDS = ("name", "words", "images")
+A_KEY = Say(
+    "keys of lower-case letters a to z and hyphens",
+    "des clés en minuscules de a à z et traits d'union",
+)
+A_FREE_KEY = Say("no key that the notation uses itself", "aucune clé réservée à la notation")
+UNWRITABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})  # Unicode: control, surrogate, line, paragraph
+
+
+def shipped() -> tuple[str, ...]:
+    """List the names of the decks that come with the package."""
+    return tuple(sorted(path.stem for path in DATA.glob("*.json")))
+
+
+def known() -> tuple[str, ...]:
+    """List the decks that go by a name here: ours first, then those that were installed."""
+    ours = shipped()
+    return ours + tuple(name for name in installed.names() if name not in ours)
+
+
+def older(edition: str) -> Path | None:
+    """Return the file of an older edition of a deck of ours, or None.
+
+    ``edition`` is its name and digest, or 16 digits of that: ``tesselle:0123456789abcdef``.
+    """
+    name, _, digest = edition.rpartition(":")
+    if name not in shipped() or not DIGEST.fullmatch(digest):
+        return None
+    return next(OLDER.glob(f"{digest}*.json.gz"), None)
+
+
+def pictures(name: str) -> dict[int, Path]:
+    """Return the picture files of a deck of ``known()``, by the numbers of its images."""
+    folder = DATA / "pictures" if name in shipped() else installed.pictures(name)
+    return {int(file.stem): file for file in folder.glob("*.*") if NUMBER.fullmatch(file.stem)}
+
+
+def load(name_or_path: str | Path) -> Deck:
+    """Read a deck of this machine by its name, an older edition of ours, or any deck by its path.
+
+    A file is read again only when its size or time of change differs.
+    """
+    source = str(name_or_path)
+    named = isinstance(name_or_path, str) and source in known()
+    deck = _opened(source, _file(source) if named else older(source) or Path(source))
+    if named and deck.name != source:  # whoever is told the name would not find the pictures
+        Place(source).at("name").refuse(shown_json(source), shown_json(deck.name))
+    return deck
+
+
+def _file(name: str) -> Path:
+    return DATA / f"{name}.json" if name in shipped() else installed.file(name)
+
+
+def _opened(source: str, path: Path) -> Deck:
+    place = Place(source)
+    try:
+        status = path.stat()
+        if stat.S_ISDIR(status.st_mode):
+            place.refuse(Say("a file", "un fichier"), Say("a folder", "un dossier"))
+        if not stat.S_ISREG(status.st_mode):
+            place.refuse(
+                Say("an ordinary file", "un fichier ordinaire"),
+                Say("something else", "autre chose"),
+            )
+        return _load(source, path.absolute(), status.st_mtime_ns, status.st_size)
+    except FileNotFoundError:
+        names = ", ".join(known())
+        place.refuse(
+            Say(
+                f"a deck of this machine ({names}) or a file",
+                f"un jeu d'ici ({names}) ou un fichier",
+            ),
+            Say("neither", "ni l'un ni l'autre"),
+        )
+    except OSError as error:
+        place.refuse(
+            Say("a file that can be read", "un fichier lisible"), error.strerror or "an error"
+        )
+    except ValueError as error:  # a path that no system could hold, such as one with a NUL
+        if isinstance(error, BadDeck):
+            raise
+        place.refuse(Say("a path", "un chemin"), str(error))
+
+
+@lru_cache(maxsize=16)
+def _load(source: str, path: Path, mtime_ns: int, size: int) -> Deck:
+    """Read the file once for each time of change ``mtime_ns`` and ``size``."""
+    if size > MAX_BYTES:
+        most = Say(
+            f"a file of at most {MAX_BYTES} bytes", f"un fichier d'au plus {MAX_BYTES} octets"
+        )
+        Place(source).refuse(most, str(size))
+    content = path.read_bytes()
+    return parse_deck(gzip.decompress(content) if path.parent == OLDER else content, source)
+
+
+def parse_deck(content: bytes, source: str) -> Deck:
+    """Read a deck from the bytes of a file; errors call it ``source``."""
+    place = Place(source)
+
+    def unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+        fields = dict(pairs)
+        if len(fields) < len(pairs):
+            names = [name for name, _ in pairs]
+            twice = next(name for name in names if names.count(name) > 1)
+            place.refuse(
+                Say("each field of an object once", "chaque champ d'un objet une seule fois"),
+                Say(f"{shown_json(twice)} twice", f"{shown_json(twice)} deux fois"),
+            )
+        return fields
+
+    def constant(text: str) -> NoReturn:
+        place.refuse("JSON", text)
+
+    try:
+        data = json.loads(
+            content.decode("utf-8"), object_pairs_hook=unique, parse_constant=constant
+        )
+    except BadDeck:
+        raise
+    except UnicodeDecodeError as error:
+        byte = f"{content[error.start]:#04x}"
+        place.refuse(
+            Say("text in UTF-8", "du texte en UTF-8"),
+            Say(f"byte {byte} at {error.start}", f"l'octet {byte} en {error.start}"),
+        )
+    except RecursionError:
+        place.refuse(
+            Say("JSON of three levels", "du JSON à trois niveaux"),
+            Say("too many levels to read", "trop de niveaux"),
+        )
+    except ValueError as error:  # not JSON, or a number of too many digits
+        place.refuse("JSON", cut(str(error)))
+    return read_deck(data, source)
+
+
+def read_deck(data: object, source: str) -> Deck:
+    """Read a deck from its JSON object; errors call it ``source``."""
+    place = Place(source)
+    fields = _fields(data, DECK_FIELDS, place)
+    name = _text(fields["name"], MAX_TITLE, place.at("name"))
+    words = _words(fields["words"], place.at("words"))
+    keys = frozenset(word.key for word in words)
+    images = _images(fields["images"], keys, place.at("images"))
+    draft = Deck(name, words, images, digest="")
+    return Deck(name, words, images, digest_of(draft.data()))
+
+
+def _words(value: object, place: Place) -> tuple[Word, ...]:
+    entries = _object(value, place)
+    if len(entries) > MAX_WORDS:
+        place.refuse(
+            Say(f"at most {MAX_WORDS} words", f"au plus {MAX_WORDS} mots"), str(len(entries))
+        )
+    for key in entries:
+        if not KEY.fullmatch(key):
+            place.refuse(A_KEY, shown_json(key))
+        if key in RESERVED:
+            place.refuse(A_FREE_KEY, shown_json(key))
+    return tuple(_word(key, entries[key], place.at(key)) for key in sorted(entries))
+
+
+def _word(key: str, value: object, place: Place) -> Word:
+    fields = _fields(value, WORD_FIELDS, place)
+    level, colour = fields["level"], fields["colour"]
+    if not _whole(level) or level not in LEVELS:
+        place.at("level").refuse(Say("1, 2 or 3", "1, 2 ou 3"), shown_json(level))
+    if not isinstance(colour, bool):
+        place.at("colour").refuse(Say("true or false", "true ou false"), shown_json(colour))
+    return Word(
+        key,
+        fr=_text(fields["fr"], MAX_TITLE, place.at("fr")),
+        en=_text(fields["en"], MAX_TITLE, place.at("en")),
+        about_fr=_text(fields["about_fr"], MAX_ABOUT, place.at("about_fr")),
+        about_en=_text(fields["about_en"], MAX_ABOUT, place.at("about_en")),
+        level=level,
+        ladder=_ladder(fields["ladder"], place.at("ladder")),
+        colour=colour,
+    )
+
+
+def _ladder(value: object, place: Place) -> Ladder:
+    expected = Say(
+        f"three whole numbers from 0 to {MAX_POINTS} that never fall",
+        f"trois nombres entiers de 0 à {MAX_POINTS} qui ne baissent jamais",
+    )
+    if not isinstance(value, list) or len(value) != 3:
+        place.refuse(expected, shown_json(value))
+    for points in value:
+        if not _whole(points) or not 0 <= points <= MAX_POINTS:
+            place.refuse(expected, shown_json(points))
+    one, two, three = value
+    if not one <= two <= three:
+        place.refuse(expected, f"{one}, {two}, {three}")
+    return one, two, three
+
+
+def _images(value: object, keys: frozenset[str], place: Place) -> tuple[Image, ...]:
+    entries = _object(value, place)
+    for number in entries:
+        if not NUMBER.fullmatch(number) or int(number) > MAX_IMAGES:
+            numbers = Say(f'numbers "1" to "{MAX_IMAGES}"', f'des numéros de "1" à "{MAX_IMAGES}"')
+            place.refuse(numbers, shown_json(number))
+    return tuple(
+        _image(int(number), entries[number], keys, place.at(number))
+        for number in sorted(entries, key=int)
+    )
+
+
+def _image(number: int, value: object, keys: frozenset[str], place: Place) -> Image:
+    fields = _fields(value, IMAGE_FIELDS, place)
+    yes = _listed(fields["yes"], keys, place.at("yes"))
+    arguable = _listed(fields["arguable"], keys, place.at("arguable"))
+    if both := sorted(yes & arguable):
+        rest = Say("no word that is under yes", "aucun mot déjà sous yes")
+        place.at("arguable").refuse(rest, shown_json(both[0]))
+    return Image(
+        number,
+        about_fr=_text(fields["about_fr"], MAX_ABOUT, place.at("about_fr")),
+        about_en=_text(fields["about_en"], MAX_ABOUT, place.at("about_en")),
+        yes=yes,
+        arguable=arguable,
+    )
+
+
+def _listed(value: object, keys: frozenset[str], place: Place) -> frozenset[str]:
+    """Read a list of words of this deck, each at most once."""
+    if not isinstance(value, list):
+        place.refuse(Say("a list of words", "une liste de mots"), shown_json(value))
+    for key in value:
+        if not isinstance(key, str):
+            place.refuse(A_WORD, shown_json(key))
+        if key not in keys:
+            text = shown_json(key)
+            place.refuse(A_WORD, Say(f"unknown word {text}", f"{text}, inconnu"))
+        if (times := value.count(key)) > 1:
+            place.refuse(
+                Say("each word once", "chaque mot une seule fois"),
+                Say(f"{shown_json(key)} {times} times", f"{shown_json(key)} {times} fois"),
+            )
+    return frozenset(value)
+
+
+def _fields(value: object, names: tuple[str, ...], place: Place) -> dict[str, object]:
+    """Read an object that has exactly the fields ``names``."""
+    fields = _object(value, place)
+    listed = ", ".join(names)
+    expected = Say(f"the fields {listed}", f"les champs {listed}")
+    for name in fields:
+        if name not in names:
+            text = shown_json(name)
+            place.refuse(expected, Say(f"unknown field {text}", f"le champ inconnu {text}"))
+    for name in names:
+        if name not in fields:
+            place.refuse(expected, Say(f"no {name}", f"pas de {name}"))
+    return fields
+
+
+def _object(value: object, place: Place) -> dict[str, object]:
+    if not isinstance(value, dict):
+        place.refuse(Say("an object", "un objet"), shown_json(value))
+    return value
+
+
+def _text(value: object, longest: int, place: Place) -> str:
+    """Read one line of text that can be written in UTF-8."""
+    if not isinstance(value, str) or not value.strip():
+        place.refuse(Say("a text", "un texte"), shown_json(value))
+    if len(value) > longest:
+        most = Say(f"at most {longest} characters", f"au plus {longest} caractères")
+        place.refuse(most, str(len(value)))
+    for letter in value:
+        if unicodedata.category(letter) in UNWRITABLE:
+            code = f"U+{ord(letter):04X}"
+            place.refuse(
+                Say("one line of plain text", "une ligne de texte simple"),
+                Say(f"the character {code}", f"le caractère {code}"),
+            )
+    return value
+
+
+def _whole(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool)

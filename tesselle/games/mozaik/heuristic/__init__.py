@@ -1,0 +1,1 @@
+"""What MozaiK knows about good play; rules never use it."""

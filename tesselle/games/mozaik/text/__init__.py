@@ -1,0 +1,1 @@
+"""MozaiK in text: moves, positions, counts, and what players read."""

@@ -1,0 +1,155 @@
+"""Whether a MozaiK position can come up in play: everything that can be counted.
+
+``position`` has already made sure that no card lies in two places.
+"""
+
+import numpy as np
+
+from tesselle.engine.game import State
+from tesselle.engine.say import Say
+from tesselle.games.mozaik.rules import cards, judging
+from tesselle.games.mozaik.rules import state as s
+from tesselle.games.mozaik.rules.state import STEPS
+from tesselle.games.mozaik.text import check_rulings, check_solo
+from tesselle.games.mozaik.text.refusal import NOT_ONE, images_in_grid, refuse, same, words_in_grid
+
+STEPS_TOGETHER = (s.PICK, s.PLACE, s.CLAIM, s.DISPUTE, s.DRAW, s.OVER)
+STEPS_ALONE = (s.LAY, s.BUY, s.CLAIM, s.OVER)
+
+
+def check(state: State, gone: int) -> None:
+    """Raise BadPosition for what cannot be; may set ``bought``, which the counts tell."""
+    step = int(state["step"])
+    alone = state["seats"] == 1
+    if step not in (STEPS_ALONE if alone else STEPS_TOGETHER):
+        refuse(
+            Say("a step of this number of seats", "une étape de ce nombre de sièges"),
+            STEPS[step],
+        )
+    if step in (s.CLAIM, s.DISPUTE) and state["judge"] != s.TABLE_JUDGES:
+        refuse(Say("judge=table for claims", "judge=table pour des affirmations"), "judge=deck")
+    if (state["seat"] == s.NONE) != (step in (s.PICK, s.OVER)):
+        refuse(
+            Say(
+                "a seat to move, but for step pick and over",
+                "un siège au trait, sauf aux étapes pick et over",
+            ),
+            Say(f"seat {state['seat']}", f"siège {state['seat']}"),
+        )
+    if alone:
+        check_solo.check(state, gone)
+    else:
+        _check_together(state, gone)
+    _check_matches(state)
+    check_rulings.check(state)
+
+
+def _check_together(state: State, gone: int) -> None:
+    step, this = int(state["step"]), int(state["round"])
+    if step == s.OVER and this != s.ROUNDS:
+        last = Say(f"round {s.ROUNDS} when it is over", f"le tour {s.ROUNDS} à la fin")
+        refuse(last, this)
+    if step == s.DRAW and this == s.ROUNDS:
+        none = Say("no draw in the last round (R6)", "pas de pioche au dernier tour (R6)")
+        refuse(none, "step=draw")
+    _check_picks(state)
+    played = 0  # seats whose word of this round is no longer open
+    for seat in range(int(state["seats"])):
+        turns = _turns(state, seat)
+        waits = step in (s.CLAIM, s.DISPUTE) and seat == state["seat"]
+        images = Say(f"images in the grid of seat {seat}", f"images dans la grille du siège {seat}")
+        same(images, turns + waits, images_in_grid(state, seat))
+        words = Say(
+            f"words in the grid of seat {seat}", f"mots autour de la grille du siège {seat}"
+        )
+        same(words, turns + waits, words_in_grid(state, seat))
+        if step not in (s.PICK, s.OVER):
+            played += turns - this + 1
+            _check_pick_place(state, seat, turns + waits >= this)
+        drawing = step == s.DRAW and seat == state["seat"]
+        _check_hand(state, seat, turns + waits, turns - drawing)
+    untaken = Say("words that nobody took", "mots que personne n’a pris")
+    same(untaken, this if step == s.OVER else this - 1, gone)
+    expected = 0 if step == s.OVER else int(state["seats"]) + 1 - played
+    still = int(np.count_nonzero(state["open"] != s.NONE))
+    same(Say("open words", "mots révélés"), expected, still)
+
+
+def _turns(state: State, seat: int) -> int:
+    """Return how many times the seat has placed for good."""
+    this, step, mover = int(state["round"]), state["step"], int(state["seat"])
+    if step == s.OVER:
+        return this
+    if step == s.PICK:
+        return this - 1
+    before = state["pick"][seat] < state["pick"][mover]
+    return this - 1 + int(before or (step == s.DRAW and seat == mover))
+
+
+def _check_picks(state: State) -> None:
+    step = state["step"]
+    picks = int(np.count_nonzero(state["pick"] != s.NONE))
+    seats = int(state["seats"])
+    if step == s.PICK:
+        if picks >= seats:
+            fewer = Say(
+                f"fewer than {seats} picks while picking (R2)",
+                f"moins de {seats} images choisies pendant le choix (R2)",
+            )
+            refuse(fewer, picks)
+    else:
+        same(Say("picks", "images choisies"), 0 if step == s.OVER else seats, picks)
+
+
+def _check_pick_place(state: State, seat: int, lies: bool) -> None:
+    image = int(state["pick"][seat])
+    if (state["where"][image] == s.LYING) != lies:
+        where, ou = ("in", "dans") if lies else ("out of", "hors de")
+        expected = Say(
+            f"the pick of seat {seat} {where} its grid (R3)",
+            f"l’image choisie du siège {seat} {ou} sa grille (R3)",
+        )
+        refuse(expected, f"image {image + 1}")
+
+
+def _check_hand(state: State, seat: int, placed: int, draws: int) -> None:
+    """Check hand and discards of a seat that drew after its turns ``draws`` times (R6)."""
+    held = cards.hand(state, seat)
+    if state["step"] == s.PICK or state["where"][state["pick"][seat]] == s.PICKED:
+        held += int(state["pick"][seat] != s.NONE)
+    drew = draws if state["step"] != s.OVER else s.ROUNDS - 1
+    drew = min(drew, s.ROUNDS - 1)
+    full = s.HAND + drew - placed
+    least = full if state["left"] > 0 else min(full, s.ROUNDS - placed)
+    if not least <= held <= full:
+        hand = Say(
+            f"{full} images in the hand of seat {seat}, its pick included",
+            f"{full} images dans la main du siège {seat}, celle choisie comprise",
+        )
+        refuse(hand, held)
+    thrown = int(state["discarded"][seat])
+    if thrown % 2 or thrown > 2 * drew:
+        even = Say(
+            f"an even number of discards of seat {seat}, at most {2 * drew}",
+            f"un nombre pair de défausses du siège {seat}, au plus {2 * drew}",
+        )
+        refuse(even, thrown)
+
+
+def _check_matches(state: State) -> None:
+    """Check that matches lie under words and images, and are the deck's if it judges."""
+    for seat in range(int(state["seats"])):
+        for pair in range(s.ENDS * 3):
+            end, place = divmod(pair, 3)
+            word, image = int(state["ends"][seat, end]), judging.image_of(state, seat, pair)
+            fits = s.NONE not in (word, image)
+            if fits and state["judge"] == s.TABLE_JUDGES:
+                continue  # whatever people said
+            fits = fits and cards.has(state["yes"][image], word)
+            hit = bool(int(state["matched"][seat, end]) >> place & 1)
+            if hit != fits:
+                where = f"place {place + 1} of {s.END_NAMES[end]}, seat {seat}"
+                ou = f"la place {place + 1} de {s.END_NAMES[end]}, siège {seat}"
+                a, un = ("a", "une") if fits else ("no", "aucune")
+                expected = Say(f"{a} match on {where}", f"{un} correspondance à {ou}")
+                refuse(expected, Say("one", "une") if hit else NOT_ONE)

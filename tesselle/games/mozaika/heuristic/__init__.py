@@ -1,0 +1,1 @@
+"""What Mozaika knows about good play; rules never use it."""

@@ -1,0 +1,1 @@
+"""Mozaika in text: moves, positions, counts, and what players read."""

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: middleware, routes, pages, and errors as responses."""

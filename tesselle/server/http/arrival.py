@@ -1,0 +1,229 @@
+"""How requests arrive: the head of each bounded in size, and all of it in good time.
+
+uvicorn reads requests with httptools, or with h11 where that is missing.  Neither minds how
+long a request takes to arrive, and httptools lets its head grow without end.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from http import HTTPStatus
+from itertools import chain
+from typing import Any, NamedTuple, cast
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from tesselle.server.errors import HeadTooLarge, NotHttp, Refusal, TargetTooLong, TooLate
+from tesselle.server.http import refusals
+
+LONGEST_TARGET = 8192  # bytes of a path with its query; websockets reads no longer line either
+MOST_FIELDS = 100  # of a head; a browser behind two proxies sends about thirty
+LINGER_S = 1.0  # for a refused client to read why: closed at once, it would see a reset
+
+
+class Limits(NamedTuple):
+    """What a request may take."""
+
+    largest_head: int  # bytes
+    arrival_s: float  # from its first byte, or from the opening of a connection, to its last
+
+
+def check_head(target: bytes, fields: Sequence[tuple[bytes, bytes]], largest: int) -> None:
+    """Refuse a head that is whole, and too large in one way or another."""
+    if len(target) > LONGEST_TARGET:
+        raise TargetTooLong(LONGEST_TARGET, len(target))
+    if len(fields) > MOST_FIELDS or sum(map(len, chain.from_iterable(fields))) > largest:
+        raise HeadTooLarge(largest, MOST_FIELDS)
+
+
+class Arrival(asyncio.Protocol):
+    """What both ways of reading requests have in common: comes before one of uvicorn's classes."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    flow: Any
+    headers: list[tuple[bytes, bytes]]
+    cycle: Any  # the request that is answered, or was answered last
+
+    def __init__(self, limits: Limits, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.limits = limits
+        self._left = False  # refused, or a WebSocket by now
+        self._timer: asyncio.TimerHandle | None = None  # runs while a request is waited for
+
+    def begun(self) -> bool:
+        """Tell whether part of a request has arrived, and not all of it."""
+        raise NotImplementedError
+
+    def answering(self) -> bool:
+        """Tell whether a whole request has arrived that is not answered yet."""
+        raise NotImplementedError
+
+    def unanswered(self) -> bool:
+        """Tell whether an answer may still be sent to what arrives."""
+        raise NotImplementedError
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Wait for the first request."""
+        super().connection_made(transport)
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait no more."""
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; what belongs to no whole request must become one in time."""
+        if self._left:
+            return
+        super().data_received(data)
+        if self._left or self.answering():
+            self._stop_waiting()
+        else:
+            self._wait()
+
+    def handle_websocket_upgrade(self, *request: h11.Request) -> None:
+        """Hand the connection over to the WebSocket, if its head is not too large."""
+        target = request[0].target if request else self.url  # type: ignore[attr-defined]
+        try:
+            check_head(target, self.headers, self.limits.largest_head)
+        except Refusal as error:
+            self.refuse(error)
+            return
+        self._left = True
+        super().handle_websocket_upgrade(*request)  # type: ignore[misc]  # uvicorn's class has it
+
+    def send_400_response(self, _message: str) -> None:
+        """Refuse what is no HTTP, in our own words."""
+        self.refuse(NotHttp())
+
+    def refuse(self, error: Refusal) -> None:
+        """Answer nothing more on this connection but why."""
+        if self._left:
+            return
+        self._left = True
+        self._stop_waiting()
+        if self.unanswered():
+            self.transport.write(_written(error))
+        if self.cycle is not None:
+            self.cycle.disconnected = True  # whoever waits for the rest need not
+            self.cycle.message_event.set()
+        self._linger()
+
+    def _linger(self) -> None:
+        """Read and forget for a moment what the client still sends, then close."""
+        self.flow.resume_reading()
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self._timer = self.loop.call_later(LINGER_S, self.transport.close)
+
+    def _wait(self) -> None:
+        if self._timer is None:
+            self._timer = self.loop.call_later(self.limits.arrival_s, self._too_late)
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _too_late(self) -> None:
+        self._timer = None
+        if self.begun():
+            self.refuse(TooLate(self.limits.arrival_s))
+        else:
+            self.transport.close()  # nobody asked for anything
+
+
+class H11Arrival(Arrival, H11Protocol):
+    """Requests read by h11, which sets a limit to the head itself."""
+
+    def begun(self) -> bool:
+        """As above; h11 keeps what it could not read yet."""
+        return self.conn.their_state is h11.SEND_BODY or bool(self.conn.trailing_data[0])
+
+    def answering(self) -> bool:
+        """As above."""
+        return self.conn.their_state not in (h11.IDLE, h11.SEND_BODY)
+
+    def unanswered(self) -> bool:
+        """As above."""
+        return self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE)
+
+    def send_400_response(self, _message: str) -> None:
+        """Tell what is too large from what is no HTTP."""
+        large = len(self.conn.trailing_data[0]) > self.limits.largest_head
+        self.refuse(HeadTooLarge(self.limits.largest_head, MOST_FIELDS) if large else NotHttp())
+
+
+try:
+    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+except ImportError:  # as on Windows
+    PROTOCOL: type[Arrival] = H11Arrival
+else:
+
+    class HttptoolsArrival(Arrival, HttpToolsProtocol):
+        """Requests read by httptools, which keeps a name or value until all of it is there."""
+
+        _arriving = False
+        _head_read = False
+        _overhead = 0  # bytes since the read that a request began in, but for its body
+
+        def begun(self) -> bool:
+            """As above."""
+            return self._arriving
+
+        def answering(self) -> bool:
+            """As above."""
+            return not self._arriving and bool(self.cycle) and not self.cycle.response_complete
+
+        def unanswered(self) -> bool:
+            """As above; the answer to an earlier request must have come to its end."""
+            cycle = self.cycle
+            if cycle is None or not cycle.response_started:
+                return True
+            return bool(cycle.response_complete) and not self._head_read
+
+        def data_received(self, data: bytes) -> None:
+            """Read on until there is too much that is no body: a head, or trailers."""
+            self._overhead += len(data)
+            super().data_received(data)
+            if self._arriving and self._overhead > self.limits.largest_head:
+                self.refuse(HeadTooLarge(self.limits.largest_head, MOST_FIELDS))
+
+        def on_message_begin(self) -> None:
+            """Count anew."""
+            self._arriving, self._head_read, self._overhead = True, False, 0
+            super().on_message_begin()
+
+        def on_headers_complete(self) -> None:
+            """Keep trailers apart: uvicorn would add them to the headers that the app reads."""
+            self._head_read = True
+            super().on_headers_complete()
+            if not self.parser.should_upgrade():  # then they are asked for once more
+                self.headers = []
+
+        def on_body(self, body: bytes) -> None:
+            """Leave bodies to the gate, which has a limit of its own for them."""
+            self._overhead -= len(body)
+            super().on_body(body)
+
+        def on_message_complete(self) -> None:
+            """Note that all is there."""
+            self._arriving = False
+            super().on_message_complete()
+
+    PROTOCOL = HttptoolsArrival
+
+
+def protocol(limits: Limits, found: type[Arrival] = PROTOCOL) -> type[asyncio.Protocol]:
+    """Return what makes a protocol for each connection; it can be sent to other processes."""
+    return cast("type[asyncio.Protocol]", partial(found, limits))  # uvicorn only calls it
+
+
+def _written(error: Refusal) -> bytes:
+    answer = refusals.response(error)
+    lines = [f"HTTP/1.1 {answer.status_code} {HTTPStatus(answer.status_code).phrase}".encode()]
+    lines += [name + b": " + value for name, value in answer.raw_headers]
+    return b"\r\n".join([*lines, b"", bytes(answer.body)])

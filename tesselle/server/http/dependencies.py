@@ -1,0 +1,106 @@
+"""What routes ask for: the services, who sends the request, what it may see."""
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Header, Query, Security
+from fastapi.security import APIKeyCookie, HTTPBearer
+from starlette.requests import HTTPConnection
+
+from tesselle.server.errors import NotSignedIn
+from tesselle.server.http.rate_limit import PERSON, rate_limits
+from tesselle.server.match.live_match import LiveMatch
+from tesselle.server.people.sessions import COOKIE
+from tesselle.server.plumbing.ids import Id
+from tesselle.server.services import Services
+from tesselle.server.store.schema import Player
+from tesselle.server.wire.matches import WHICH, SeatNumber
+
+BEARER = "bearer "
+
+_cookie = APIKeyCookie(name=COOKIE, auto_error=False, description="given by POST /api/guests")
+_bearer = HTTPBearer(auto_error=False, description="the same, for scripts")
+
+
+def services(connection: HTTPConnection) -> Services:
+    """Return the services of the app that handles this request."""
+    found: Services = connection.app.state.services
+    return found
+
+
+ServicesDep = Annotated[Services, Depends(services)]
+
+
+def credential_of(connection: HTTPConnection) -> str | None:
+    """Return what a request or a socket shows to say who sends it."""
+    header = connection.headers.get("authorization", "")
+    if header.lower().startswith(BEARER):
+        return header[len(BEARER) :].strip()
+    return connection.cookies.get(COOKIE)
+
+
+async def known(connection: HTTPConnection) -> Player | None:
+    """Return who sends this request or opens this socket, if anybody is known."""
+    credential = credential_of(connection)
+    return await services(connection).sessions.by_credential(credential) if credential else None
+
+
+async def maybe_who(
+    connection: HTTPConnection,
+    _shown: Annotated[Any, Security(_cookie)],
+    _told: Annotated[Any, Security(_bearer)],
+) -> Player | None:
+    """Return who sends this request, if anybody is known, and count it."""
+    player = await known(connection)
+    if player:
+        rate_limits(connection).check(PERSON, player.id)
+    return player
+
+
+async def who(player: Annotated[Player | None, Depends(maybe_who)]) -> Player:
+    """Return who sends this request, or refuse."""
+    if player is None:
+        raise NotSignedIn
+    return player
+
+
+Me = Annotated[Player, Depends(who)]
+MaybeMe = Annotated[Player | None, Depends(maybe_who)]
+
+
+def invited(
+    invitation: Annotated[Id | None, Query(description="of a table that is not open")] = None,
+    header: Annotated[
+        Id | None,
+        Header(alias="X-Invitation", description="the same, as programs of 0.1 send it"),
+    ] = None,
+) -> Id | None:
+    """Return what whoever asks was handed to get in.
+
+    In the address, like in the links that people hand on: a plain link can download a record.
+    """
+    return invitation or header
+
+
+Invitation = Annotated[Id | None, Depends(invited)]
+
+
+async def seen(
+    match: Id, player: MaybeMe, services: ServicesDep, invitation: Invitation = None
+) -> tuple[LiveMatch, int | None]:
+    """Return the match, and the seat that whoever asks sees it from."""
+    return await services.matches.seen_by(match, player, invitation)
+
+
+async def seen_from(
+    match: Id,
+    player: MaybeMe,
+    services: ServicesDep,
+    invitation: Invitation = None,
+    seat: Annotated[SeatNumber | None, Query(description=WHICH)] = None,
+) -> tuple[LiveMatch, int | None]:
+    """Return the match, and the seat of theirs that whoever asks wants to see it from."""
+    return await services.matches.seen_by(match, player, invitation, seat)
+
+
+Seen = Annotated[tuple[LiveMatch, int | None], Depends(seen)]
+SeenFrom = Annotated[tuple[LiveMatch, int | None], Depends(seen_from)]

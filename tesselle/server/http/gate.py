@@ -1,0 +1,90 @@
+"""What is refused before it reaches any route: foreign origins, oversize heads and bodies."""
+
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tesselle.server.errors import Refusal
+from tesselle.server.http import refusals
+from tesselle.server.http.arrival import check_head
+from tesselle.server.settings import Settings
+from tesselle.server.wire.problem import Problem
+
+SAFE = ("GET", "HEAD", "OPTIONS")  # change nothing, and browsers keep their answers from others
+FOREIGN_ORIGIN = Problem(
+    code="foreign_origin",
+    message="expected a page of this server's own origin, or one it was told to trust",
+    message_fr="il faut une page de ce serveur, ou d'une origine à laquelle il se fie",
+)
+
+
+class Gate:
+    """Wraps the app."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._origins = settings.origins
+        self._largest = settings.largest_body
+        self._largest_head = settings.largest_head
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        if not self._welcome(connection):
+            refusal = refusals.body(403, FOREIGN_ORIGIN)
+            await refusals.refuse(refusal, (1008, "foreign origin"), scope, receive, send)
+        elif scope["type"] == "http":
+            await self._bounded(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    def _welcome(self, connection: HTTPConnection) -> bool:
+        """Browsers send along cookies; whose page asks, they tell with Origin."""
+        origin = connection.headers.get("origin")
+        if origin is None or connection.scope.get("method") in SAFE:
+            return True
+        return origin in self._origins or urlsplit(origin).netloc == connection.headers.get("host")
+
+    async def _bounded(self, scope: Scope, receive: Receive, send: Send) -> None:
+        target = scope["raw_path"] + scope["query_string"]
+        try:
+            check_head(target, scope["headers"], self._largest_head)
+        except Refusal as error:
+            await refusals.response(error)(scope, receive, send)
+        else:
+            await self._limited(scope, receive, send)
+
+    async def _limited(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Read the body up to the limit before the app sees any of it."""
+        if scope["method"] in SAFE:
+            await self._app(scope, receive, send)
+            return
+        body = bytearray()
+        more = True
+        while more:
+            message = await receive()
+            if message["type"] != "http.request":
+                return  # the client went away
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > self._largest:
+                await refusals.body(413, self._too_large())(scope, receive, send)
+                return
+        whole: list[Message] = [{"type": "http.request", "body": bytes(body)}]
+
+        async def replay() -> Message:
+            return whole.pop() if whole else await receive()
+
+        await self._app(scope, replay, send)
+
+    def _too_large(self) -> Problem:
+        return Problem(
+            code="too_large",
+            message=f"expected at most {self._largest} bytes",
+            message_fr=f"{self._largest} octets au plus",
+            details={"most": self._largest},
+        )

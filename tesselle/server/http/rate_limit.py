@@ -1,0 +1,103 @@
+"""How fast anybody may ask: so much for each person, each address, and each coming in.
+
+Counted in the memory of each process: a limit costs no journey, and several
+processes together allow as many times more.
+"""
+
+import math
+import time
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from tesselle.server.errors import TooFast
+from tesselle.server.http import refusals
+from tesselle.server.plumbing.rates import Rate, read_rate
+
+PERSON = "person"
+ADDRESS = "address"
+ENTRY = "entry"
+
+
+class Window:
+    """A window that slides over two fixed ones, so that nothing is ever searched or swept.
+
+    What was counted in the earlier one fades as the present one passes.
+    """
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self._length_s = rate.length_s
+        self._number = 0  # of the present window since the epoch
+        self._now: dict[str, int] = {}
+        self._earlier: dict[str, int] = {}
+
+    def hit(self, who: str, at_s: float) -> float | None:
+        """Count one more of ``who``, or give after how many seconds there will be room."""
+        number, passed_s = divmod(at_s, self._length_s)
+        if number != self._number:
+            self._earlier = self._now if number == self._number + 1 else {}
+            self._now, self._number = {}, int(number)
+        now, earlier = self._now.get(who, 0), self._earlier.get(who, 0)
+        left_s = self._length_s - passed_s
+        if now + earlier * left_s / self._length_s < self.rate.amount:
+            self._now[who] = now + 1
+            return None
+        room = self.rate.amount - now  # for what is left of the earlier ones
+        return left_s - room * self._length_s / max(earlier, 1)
+
+
+class RateLimits:
+    """Counts requests and messages, and refuses those that come too fast."""
+
+    def __init__(self, rates: dict[str, str]) -> None:
+        self._windows = {kind: Window(read_rate(rate)) for kind, rate in rates.items() if rate}
+
+    def check(self, kind: str, who: str) -> None:
+        """Count one more of ``who``, or raise TooFast."""
+        window = self._windows.get(kind)
+        wait_s = window.hit(who, time.time()) if window else None
+        if window and wait_s is not None:
+            raise TooFast(window.rate.text, math.floor(wait_s) + 1)
+
+
+def address(connection: HTTPConnection) -> str:
+    """Return where a request or a socket comes from."""
+    return connection.client.host if connection.client else ""
+
+
+def rate_limits(connection: HTTPConnection) -> RateLimits:
+    """Return what counts the requests of the app that handles this one."""
+    found: RateLimits = connection.app.state.rate_limits
+    return found
+
+
+def count_entry(connection: HTTPConnection) -> None:
+    """Count a coming in by its address, or raise TooFast."""
+    rate_limits(connection).check(ENTRY, address(connection))
+
+
+# For doors that anybody may knock at, each knock costing a row or a password's hash.
+ENTRANCE = Depends(count_entry)
+
+
+class RateLimited:
+    """Wraps the app: counts each request and each opening of a socket by its address."""
+
+    def __init__(self, app: ASGIApp, rate_limits: RateLimits) -> None:
+        self._app = app
+        self._limits = rate_limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        try:
+            self._limits.check(ADDRESS, address(HTTPConnection(scope)))
+        except TooFast as error:
+            refusal = refusals.response(error)
+            await refusals.refuse(refusal, (1013, "too fast"), scope, receive, send)
+        else:
+            await self._app(scope, receive, send)

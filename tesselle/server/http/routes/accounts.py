@@ -1,0 +1,73 @@
+"""Doors to accounts: make one, log in, change the password, take one's data, leave for good."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Response
+
+from tesselle.server.http.dependencies import Me, ServicesDep
+from tesselle.server.http.rate_limit import ENTRANCE, address
+from tesselle.server.http.refusals import PROBLEMS
+from tesselle.server.match import messages
+from tesselle.server.people.export import exported
+from tesselle.server.people.farewell import say_farewell
+from tesselle.server.people.sessions import COOKIE
+from tesselle.server.wire.accounts import ChangePassword, Export, Farewell, LogIn, NewAccount
+from tesselle.server.wire.people import Who
+
+router = APIRouter(prefix="/api", tags=["accounts"], responses=PROBLEMS)
+
+
+Address = Annotated[str, Depends(address)]
+
+
+@router.post("/account", status_code=201, dependencies=[ENTRANCE])
+async def become_account(wish: NewAccount, me: Me, services: ServicesDep, address: Address) -> Who:
+    """Turn the guest you are into an account; your tables and matches stay yours."""
+    password = wish.password.get_secret_value()
+    return messages.who(await services.accounts.become(me, wish.name, password, address))
+
+
+@router.post("/session", dependencies=[ENTRANCE])
+async def log_in(wish: LogIn, services: ServicesDep, address: Address, response: Response) -> Who:
+    """Log in by name and password; the cookie that is set says who you are from then on."""
+    password = wish.password.get_secret_value()
+    player = await services.accounts.log_in(wish.name, password, address)
+    services.sessions.sign_in(player, response)
+    return messages.who(player)
+
+
+@router.delete("/sessions", status_code=204)
+async def log_out_everywhere(me: Me, services: ServicesDep, response: Response) -> None:
+    """Log out here and in every other browser; tokens stay."""
+    await services.accounts.end_sessions(me)
+    response.delete_cookie(COOKIE)
+
+
+@router.put("/account/password", status_code=204)
+async def change_password(
+    wish: ChangePassword, me: Me, services: ServicesDep, response: Response
+) -> None:
+    """Change your password; all other sessions end, tokens stay."""
+    old, new = wish.old.get_secret_value(), wish.new.get_secret_value()
+    services.sessions.sign_in(await services.accounts.change_password(me, old, new), response)
+
+
+@router.get("/me/export")
+async def export(me: Me, services: ServicesDep) -> Export:
+    """Take away all that is stored about you."""
+    return Export(sections=await exported(services.database, me.id))
+
+
+@router.post("/me/farewell")
+async def farewell(wish: Farewell, me: Me, services: ServicesDep, response: Response) -> Export:
+    """Delete yourself, and get all that was stored about you.
+
+    The name is free again.  In matches that go on bots take your seats.  Matches
+    you played stay readable, under the name of someone who left.
+    """
+    password = wish.password.get_secret_value() if wish.password else None
+    await services.accounts.confirm(me, password)
+    told = Export(sections=await exported(services.database, me.id))
+    await say_farewell(services.database, services.bus, services.acts, me.id)
+    response.delete_cookie(COOKIE)
+    return told

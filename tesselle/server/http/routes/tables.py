@@ -1,0 +1,83 @@
+"""Doors to tables."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Response
+
+from tesselle.server.http.dependencies import Invitation, MaybeMe, Me, ServicesDep
+from tesselle.server.http.refusals import PROBLEMS
+from tesselle.server.plumbing.ids import Id
+from tesselle.server.wire.tables import (
+    Join,
+    Lobby,
+    NewTable,
+    QuickPlay,
+    SeatBot,
+    Started,
+    TableInfo,
+)
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
+
+
+SeatPath = Annotated[int, Path(ge=0, le=15)]
+
+
+@router.post("/quick", status_code=201)
+async def quick(wish: QuickPlay, player: Me, services: ServicesDep) -> Started:
+    """Begin a match against bots, or between people at your screen, in one call."""
+    return await services.tables.quick(player, wish)
+
+
+@router.post("/tables", status_code=201)
+async def open_table(wish: NewTable, player: Me, services: ServicesDep) -> TableInfo:
+    """Open a table."""
+    return await services.tables.open(player, wish)
+
+
+@router.get("/tables", response_model=Lobby)
+async def lobby(services: ServicesDep) -> Response:
+    """List the open tables that gather and those that play, newest first."""
+    return Response(await services.lobby.message(), media_type="application/json")
+
+
+@router.get("/me/tables")
+async def mine(player: Me, services: ServicesDep) -> Lobby:
+    """List the tables you host or sit at, newest first."""
+    return await services.tables.mine(player)
+
+
+@router.get("/tables/{table}")
+async def see_table(
+    table: Id, player: MaybeMe, services: ServicesDep, invitation: Invitation = None
+) -> TableInfo:
+    """See who sits at a table."""
+    return await services.tables.seen_by(table, player, invitation)
+
+
+@router.post("/tables/{table}/join")
+async def join(
+    table: Id, wish: Join, player: Me, services: ServicesDep, invitation: Invitation = None
+) -> TableInfo:
+    """Sit down, or sit elsewhere."""
+    return await services.tables.join(table, player, invitation or wish.invitation, wish.seat)
+
+
+@router.post("/tables/{table}/leave", status_code=204)
+async def leave(table: Id, player: Me, services: ServicesDep) -> None:
+    """Stand up; when the host leaves, the table closes."""
+    await services.tables.leave(table, player)
+
+
+@router.put("/tables/{table}/seats/{seat}")
+async def seat_bot(
+    table: Id, seat: SeatPath, wish: SeatBot, player: Me, services: ServicesDep
+) -> TableInfo:
+    """Put a bot or somebody at your screen into a seat, or empty the seat; the host may."""
+    return await services.tables.seat_other(table, player, seat, wish)
+
+
+@router.post("/tables/{table}/start", status_code=201)
+async def start(table: Id, player: Me, services: ServicesDep) -> Started:
+    """Begin the match of a full table; the host may."""
+    return await services.tables.start(table, player)

@@ -1,0 +1,1 @@
+"""The web client's types: of the messages, and of each game's view."""

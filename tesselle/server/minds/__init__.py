@@ -1,0 +1,1 @@
+"""What is computed for matches: bots' moves, reviews, hints and analyses."""

@@ -1,0 +1,1 @@
+"""For operators: logs, metrics, administration, and checks of what is stored."""

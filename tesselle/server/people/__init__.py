@@ -1,0 +1,1 @@
+"""Who somebody is: guests, accounts, sessions, tokens, and leaving for good."""

@@ -1,0 +1,183 @@
+"""Accounts: a guest who chose a password, to come back from anywhere.
+
+An account is the guest itself, with the same id: tables and matches stay.
+"""
+
+import unicodedata
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from tesselle import bots
+from tesselle.engine.say import Say
+from tesselle.server.errors import Conflict, WrongPassword
+from tesselle.server.people.login_throttle import LoginThrottle
+from tesselle.server.people.passwords import Passwords
+from tesselle.server.plumbing import bus
+from tesselle.server.plumbing.bus import Bus, News
+from tesselle.server.plumbing.now import Clock
+from tesselle.server.store import sessions
+from tesselle.server.store.database import Database, insert
+from tesselle.server.store.players import ACCOUNT, GUEST
+from tesselle.server.store.schema import Account, Player, Token
+
+TRIES_PER_NAME = 10  # wrong passwords in a window of `login_throttle`
+TRIES_PER_ADDRESS = 100
+GONE_NAME = Say("someone who left", "quelqu'un qui est parti")
+
+
+class NameTaken(Conflict):
+    """Somebody else has an account of this name."""
+
+    code = "name_taken"
+
+
+class Accounts:
+    """Makes, opens and changes accounts."""
+
+    def __init__(
+        self,
+        database: Database,
+        news: Bus,
+        passwords: Passwords,
+        throttle: LoginThrottle,
+        clock: Clock,
+    ) -> None:
+        self._database = database
+        self._news = news
+        self._clock = clock
+        self._passwords = passwords
+        self._throttle = throttle
+
+    async def become(self, guest: Player, name: str, password: str, address: str) -> Player:
+        """Turn a guest into an account."""
+        await self._throttle.count(f"new {address}", TRIES_PER_ADDRESS)
+        key = key_of(name)
+        if key in RESERVED:
+            raise _taken(name)
+        hashed = await self._passwords.hashed(password)
+        async with self._database.writing() as session:
+            player = await _locked(session, guest.id)
+            _check_guest(player)
+            row = {"player_id": player.id, "key": key, "password": hashed}
+            added = await session.scalars(
+                insert(session, Account)
+                .values(row)
+                .on_conflict_do_nothing()
+                .returning(Account.player_id)
+            )
+            if added.first() is None:
+                raise _taken(name)
+            player.kind, player.name = ACCOUNT, name
+        self._news.publish(News(topic=bus.PLAYER, id=player.id))
+        return player
+
+    async def rename(self, guest: Player, name: str) -> Player:
+        """Give a guest another name."""
+        async with self._database.writing() as session:
+            player = await _locked(session, guest.id)
+            _check_guest(player)
+            player.name = name
+        self._news.publish(News(topic=bus.PLAYER, id=player.id))
+        return player
+
+    async def log_in(self, name: str, password: str, address: str) -> Player:
+        """Return the player of this name, if the password is right."""
+        key = key_of(name)
+        async with self._database.reading() as session:
+            found = await session.execute(
+                select(Player, Account)
+                .join(Account, Account.player_id == Player.id)
+                .where(Account.key == key)
+            )
+            row = found.first()
+        kept = row[1].password if row else None
+        await self._check(kept, password, f"name {key}", f"address {address}")
+        if row is None:
+            raise WrongPassword
+        if self._passwords.outdated(row[1].password):
+            await self._keep(row[0].id, await self._passwords.hashed(password))
+        player: Player = row[0]
+        return player
+
+    async def confirm(self, player: Player, password: str | None) -> None:
+        """Make sure that it is the owner who asks; a guest has nothing to show."""
+        if player.kind == ACCOUNT:
+            async with self._database.reading() as session:
+                account = await session.get_one(Account, player.id)
+            await self._check(account.password, password or "", f"player {player.id}")
+
+    async def change_password(self, player: Player, old: str, new: str) -> Player:
+        """Change the password; every session ends, the caller's is begun anew."""
+        if player.kind != ACCOUNT:
+            raise Conflict(
+                Say(
+                    "expected an account; a guest has no password",
+                    "il faut un compte ; un invité n’a pas de mot de passe",
+                )
+            )
+        await self.confirm(player, old)
+        await self._keep(player.id, await self._passwords.hashed(new))
+        return await self.end_sessions(player)
+
+    async def end_sessions(self, player: Player) -> Player:
+        """Make every cookie given so far void."""
+        async with self._database.writing() as session:
+            row = await _locked(session, player.id)
+            row.session += 1
+            await sessions.end(session, row.id, self._clock())
+        self._news.publish(News(topic=bus.SESSIONS, id=player.id))
+        return row
+
+    async def _keep(self, player_id: str, hashed: str) -> None:
+        async with self._database.writing() as session:
+            await session.execute(
+                update(Account).where(Account.player_id == player_id).values(password=hashed)
+            )
+
+    async def _check(self, kept: str | None, password: str, *keys: str) -> None:
+        """Raise WrongPassword, or TooMany before even looking."""
+        for key in keys:
+            # Counted before the answer is known, or many at once would slip through.
+            most = TRIES_PER_ADDRESS if key.startswith("address") else TRIES_PER_NAME
+            await self._throttle.count(key, most)
+        if not await self._passwords.fits(kept, password):
+            raise WrongPassword
+        for key in keys:
+            await self._throttle.forgive(key)
+
+
+def key_of(name: str) -> str:
+    """Return what two names that look alike share."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+async def forget_account(session: AsyncSession, player: Player, at_ms: int) -> None:
+    """Take away what lets a player in; the name is free again."""
+    await session.execute(delete(Account).where(Account.player_id == player.id))
+    await session.execute(delete(Token).where(Token.player_id == player.id))
+    player.session += 1
+    await sessions.end(session, player.id, at_ms)
+
+
+RESERVED = {key_of(name) for name in (*bots.BOTS, GONE_NAME.en, GONE_NAME.fr)}
+
+
+def _taken(name: str) -> NameTaken:
+    return NameTaken(
+        Say(f"the name {name} is taken; choose another", f"le nom {name} est pris ; changez-en")
+    )
+
+
+def _check_guest(player: Player) -> None:
+    if player.kind != GUEST:
+        raise Conflict(
+            Say(
+                f"expected a guest, got an {player.kind}: {player.name}",
+                f"il faut un invité ; reçu le compte {player.name}",
+            )
+        )
+
+
+async def _locked(session: AsyncSession, player_id: str) -> Player:
+    return await session.get_one(Player, player_id, with_for_update=True)

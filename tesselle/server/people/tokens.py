@@ -1,0 +1,95 @@
+"""Personal API tokens: for scripts and bots of one's own, shown once, kept as a hash."""
+
+import hashlib
+import secrets
+
+from sqlalchemy import delete, func, select
+
+from tesselle.engine.say import Say
+from tesselle.server.errors import Conflict, NotFound
+from tesselle.server.plumbing import bus
+from tesselle.server.plumbing.bus import Bus, News
+from tesselle.server.plumbing.ids import new_id
+from tesselle.server.plumbing.now import Clock
+from tesselle.server.store import sessions
+from tesselle.server.store.database import Database
+from tesselle.server.store.players import ACCOUNT
+from tesselle.server.store.schema import Player, Token
+
+PREFIX = "tesselle_"  # so that a leaked one is recognised
+BYTES = 32
+MOST = 20  # for each player
+
+
+class Tokens:
+    """Makes tokens, and knows players by them."""
+
+    def __init__(self, database: Database, news: Bus, clock: Clock) -> None:
+        self._database = database
+        self._news = news
+        self._clock = clock
+
+    async def create(self, player: Player, label: str) -> tuple[Token, str]:
+        """Make a token; its text is given this once."""
+        if player.kind != ACCOUNT:
+            raise Conflict(
+                Say(
+                    "expected an account; a guest shows its session instead of a token",
+                    "il faut un compte ; un invité montre sa session plutôt qu’un jeton",
+                )
+            )
+        text = PREFIX + secrets.token_urlsafe(BYTES)
+        token = Token(
+            id=new_id(),
+            player_id=player.id,
+            label=label,
+            digest=digest(text),
+            created_ms=self._clock(),
+        )
+        async with self._database.writing() as session:
+            await session.get_one(Player, player.id, with_for_update=True)  # one after the other
+            own = select(func.count()).select_from(Token).where(Token.player_id == player.id)
+            if (await session.scalar(own) or 0) >= MOST:
+                raise Conflict(
+                    Say(
+                        f"expected fewer than {MOST} tokens; revoke one first",
+                        f"il faut moins de {MOST} jetons ; révoquez-en un d’abord",
+                    )
+                )
+            session.add(token)
+        return token, text
+
+    async def all_of(self, player: Player) -> list[Token]:
+        """List a player's tokens, oldest first."""
+        async with self._database.reading() as session:
+            query = select(Token).where(Token.player_id == player.id)
+            return list(await session.scalars(query.order_by(Token.created_ms, Token.id)))
+
+    async def revoke(self, player: Player, token_id: str) -> None:
+        """End a token, or raise NotFound."""
+        async with self._database.writing() as session:
+            gone = await session.scalars(
+                delete(Token)
+                .where(Token.id == token_id, Token.player_id == player.id)
+                .returning(Token.id)
+            )
+            if gone.first() is None:
+                raise NotFound("token", token_id)
+            await sessions.end(session, player.id, self._clock())
+        self._news.publish(News(topic=bus.SESSIONS, id=player.id))
+
+    async def by_token(self, credential: str) -> Player | None:
+        """Know a player by a token."""
+        if not credential.startswith(PREFIX):
+            return None
+        async with self._database.reading() as session:
+            owner = select(Player).join(Token, Token.player_id == Player.id)
+            found: Player | None = await session.scalar(
+                owner.where(Token.digest == digest(credential))
+            )
+            return found
+
+
+def digest(text: str) -> str:
+    """Return what is kept of a token; it is random and long, so one fast hash is enough."""
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,0 +1,92 @@
+"""News between processes, over Redis."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from pydantic import TypeAdapter
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from tesselle.server.plumbing.batch import batch
+from tesselle.server.plumbing.bus import LOST, Bus, News
+from tesselle.server.plumbing.ids import new_id
+from tesselle.server.plumbing.tasks import Tasks
+
+log = logging.getLogger(__name__)
+
+NEWS = TypeAdapter(News)
+RETRY_S = 1.0
+ANSWER_S = 2.0  # longer silence counts as being out of reach
+
+
+class RedisBus(Bus):
+    """Carries news also to and from the other processes."""
+
+    def __init__(self, url: str, prefix: str) -> None:
+        super().__init__()
+        self._redis = Redis.from_url(url)
+        self._channel = f"{prefix}:news"
+        self._own = new_id().encode()  # begins our messages, so that we know them again
+        self._leaving: asyncio.Queue[bytes] = asyncio.Queue()
+        self._tasks = Tasks()
+        self._tasks.begin(self._again(self._send))
+        self._tasks.begin(self._again(self._receive))
+
+    def publish(self, news: News) -> None:
+        """Tell this process before returning, and the others soon."""
+        super().publish(news)
+        self._leaving.put_nowait(self._sealed(news))
+
+    async def reachable(self) -> bool:
+        """Tell whether Redis answers."""
+        try:
+            async with asyncio.timeout(ANSWER_S):
+                await self._redis.publish(f"{self._channel}:anybody", b"")
+        except (RedisError, OSError, TimeoutError):
+            return False
+        return True
+
+    async def close(self) -> None:
+        """Stop carrying; what is not sent yet is lost, which does no harm."""
+        await self._tasks.close()
+        await self._redis.aclose()
+
+    def _sealed(self, news: News) -> bytes:
+        return self._own + NEWS.dump_json(news)
+
+    async def _again(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Work until cancelled, also through failures of Redis."""
+        while True:
+            try:
+                await work()
+            except (RedisError, OSError) as error:
+                log.warning("redis is out of reach, trying again: %s", type(error).__name__)
+                await asyncio.sleep(RETRY_S)
+
+    async def _send(self) -> None:
+        """Send what waits; what cannot be sent is made up for by one word that news was lost."""
+        while True:
+            messages = await batch(self._leaving)
+            try:
+                async with self._redis.pipeline(transaction=False) as journey:
+                    for message in messages:
+                        journey.publish(self._channel, message)
+                    await journey.execute()
+            except (RedisError, OSError):
+                self._leaving = asyncio.Queue()  # it must not grow while nobody takes it
+                self._leaving.put_nowait(self._sealed(News(topic=LOST)))
+                raise
+
+    async def _receive(self) -> None:
+        async with self._redis.pubsub() as channel:
+            await channel.subscribe(self._channel)
+            super().publish(News(topic=LOST))  # whatever was said before we listened
+            async for message in channel.listen():
+                if message["type"] == "message" and not message["data"].startswith(self._own):
+                    self._hear(message["data"])
+
+    def _hear(self, message: bytes) -> None:
+        with suppress(ValueError):  # a newer process may say what we do not know
+            super().publish(NEWS.validate_json(message[len(self._own) :]))

@@ -1,0 +1,1 @@
+"""What a finished match changes: outcomes and ratings."""

@@ -1,0 +1,155 @@
+"""After the match: outcomes are counted and ratings change, once, whatever happens.
+
+Every match has a row that says it is still to be settled, written when it begins.
+One transaction takes the row away and writes outcomes and ratings: of several
+processes one finds the row, and a crash leaves it for whoever looks next.
+"""
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from tesselle.server.match.live_match import LiveMatch
+from tesselle.server.play.matches import Matches
+from tesselle.server.plumbing.tasks import Tasks
+from tesselle.server.results.rating import SYSTEMS, Skill, learnt, pool_of
+from tesselle.server.store import schema
+from tesselle.server.store.database import Database, insert
+from tesselle.server.store.players import LEFT, seated_at
+from tesselle.server.store.schema import Outcome, Player, Rating, Unsettled
+
+log = logging.getLogger(__name__)
+
+LOOK_S = 5.0  # how often a process looks for matches that nobody settled
+MOST_AT_ONCE = 100
+
+
+class Settling:
+    """Settles the matches that end in this process, and those left behind."""
+
+    def __init__(self, database: Database, matches: Matches) -> None:
+        self._database = database
+        self._matches = matches
+        self._tasks = Tasks()
+        self._tasks.repeat(self._look, LOOK_S, "settling matches left behind")
+        matches.advanced.append(self.consider)
+
+    def consider(self, live: LiveMatch) -> None:
+        """Settle a match that is over."""
+        if live.over:
+            self._tasks.begin(self._settle(live.id))
+
+    async def close(self) -> None:
+        """Leave what is not settled to whoever comes next."""
+        if self.consider in self._matches.advanced:
+            self._matches.advanced.remove(self.consider)
+        await self._tasks.close()
+
+    async def _look(self) -> None:
+        for match_id in await left_behind(self._database):
+            await self._settle(match_id)
+
+    async def _settle(self, match_id: str) -> None:
+        try:
+            await settle(self._database, match_id)
+        except Exception:
+            log.exception("cannot settle match %s; it will be tried again", match_id)
+
+
+async def left_behind(database: Database) -> list[str]:
+    """Return matches that are over and not settled, in the order they ended."""
+    async with database.reading() as session:
+        query = (
+            select(Unsettled.match_id)
+            .join(schema.Match, schema.Match.id == Unsettled.match_id)
+            .where(schema.Match.ended_ms.is_not(None))
+            .order_by(schema.Match.ended_ms)
+            .limit(MOST_AT_ONCE)
+        )
+        return list(await session.scalars(query))
+
+
+async def settle(database: Database, match_id: str) -> bool:
+    """Count a match that is over; tell whether this call did it."""
+    async with database.writing() as session:
+        taken = await session.scalars(
+            delete(Unsettled).where(Unsettled.match_id == match_id).returning(Unsettled.match_id)
+        )
+        if taken.first() is None:
+            return False
+        match = await session.get_one(schema.Match, match_id)
+        if match.result is None:
+            raise RuntimeError(f"match {match_id}: expected one that is over")
+        players = await seated_at(session, match_id)
+        counts = match.rated and _fair(match, players)
+        changes = await _rate(session, match, players) if counts else {}
+        session.add_all(_outcomes(match, match.result, players, changes))
+    return True
+
+
+def _fair(match: schema.Match, players: Sequence[Player]) -> bool:
+    """Tell whether different players sat at the match, and nobody has gone for good."""
+    if match.seats < 2 or len({player.id for player in players}) < 2:
+        return False
+    return all(player.kind != LEFT for player in players)
+
+
+async def _rate(
+    session: AsyncSession, match: schema.Match, players: Sequence[Player]
+) -> dict[str, tuple[float, float]]:
+    """Change the ratings of all who played; return each player's before and after."""
+    pool, ids = pool_of(match.seats), [player.id for player in players]
+    rows = await _locked(session, match.game, pool, sorted(set(ids)))
+    known = {row.player_id: Skill(row.value, row.deviation, row.volatility) for row in rows}
+    found = learnt(pool, known, ids, (match.result or {})["ranking"])
+    for row in rows:
+        skill = found[row.player_id]
+        row.value, row.deviation, row.volatility = skill.value, skill.deviation, skill.volatility
+        row.sure, row.matches = skill.sure, row.matches + 1
+    return {player_id: (known[player_id].value, found[player_id].value) for player_id in known}
+
+
+async def _locked(session: AsyncSession, game: str, pool: str, ids: list[str]) -> list[Rating]:
+    """Return the players' ratings, new ones where there are none, for nobody else to change.
+
+    Always in the order of ids, or two processes could wait for each other.
+    """
+    new = SYSTEMS[pool].new
+    fresh = {"game": game, "pool": pool, **vars(new), "sure": new.sure, "matches": 0}
+    rows = [{"player_id": player_id, **fresh} for player_id in ids]
+    await session.execute(insert(session, Rating).values(rows).on_conflict_do_nothing())
+    query = select(Rating).where(
+        Rating.player_id.in_(ids), Rating.game == game, Rating.pool == pool
+    )
+    return list(await session.scalars(query.order_by(Rating.player_id).with_for_update()))
+
+
+def _outcomes(
+    match: schema.Match,
+    result: dict[str, Any],
+    players: Sequence[Player],
+    changes: dict[str, tuple[float, float]],
+) -> list[Outcome]:
+    return [
+        Outcome(
+            match_id=match.id,
+            seat=seat,
+            player_id=player.id,
+            game=match.game,
+            pool=pool_of(match.seats),
+            place=result["ranking"][seat],
+            points=_points(result["scores"][seat]),
+            ended_ms=match.ended_ms,
+            before=changes[player.id][0] if player.id in changes else None,
+            after=changes[player.id][1] if player.id in changes else None,
+        )
+        for seat, player in enumerate(players)
+    ]
+
+
+def _points(score: Any) -> int:
+    """Return the points of a seat; of several tracks, all together."""
+    return sum(score) if isinstance(score, list) else int(score)

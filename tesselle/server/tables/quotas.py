@@ -1,0 +1,86 @@
+"""How much one person may have open at once: tables that gather, and matches that go on.
+
+All are counted for whoever hosts the table, in the transaction that would add one.
+"""
+
+from collections.abc import Sequence
+
+from sqlalchemy import ColumnElement, Select, func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from tesselle.engine.say import Say
+from tesselle.server.errors import OverQuota
+from tesselle.server.settings import Settings
+from tesselle.server.store.players import BOT, Seated
+from tesselle.server.store.schema import Match, MatchSeat, Player, Table
+from tesselle.server.tables.seating import GATHERING
+
+TOO_MANY_TABLES = Say(
+    "you already have {count} tables waiting for players ({most} at most):"
+    " start or close one first",
+    "vous avez déjà {count} tables en attente de joueurs ({most} au plus) :"
+    " lancez-en ou fermez-en une d’abord",
+)
+TOO_MANY_MATCHES = Say(
+    "the host already has {count} matches going on ({most} at most): finish or resign one first",
+    "l’hôte a déjà {count} parties en cours ({most} au plus) :"
+    " il faut d’abord en terminer ou en abandonner une",
+)
+TOO_MANY_OF_BOTS = Say(
+    "you already have {count} matches between bots going on ({most} at most):"
+    " wait until one is over",
+    "vous avez déjà {count} parties entre bots en cours ({most} au plus) :"
+    " attendez que l’une d’elles se termine",
+)
+
+
+class Quotas:
+    """Refuses what would be more than an operator allows; a limit of 0 is none."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._tables = settings.most_tables
+        self._matches = settings.most_matches
+        self._bot_matches = settings.most_bot_matches
+
+    async def check_table(self, session: AsyncSession, host_id: str) -> None:
+        """Refuse one more table that gathers."""
+        tables = select(Table.id).where(Table.host_id == host_id, Table.state == GATHERING)
+        await _check(session, host_id, tables, self._tables, TOO_MANY_TABLES)
+
+    async def check_match(
+        self, session: AsyncSession, host_id: str, players: Sequence[Seated] = ()
+    ) -> None:
+        """Refuse one more match; of bots alone, if ``players`` are, there may be fewer."""
+        going_on = (
+            select(Match.id)
+            .join(Table, Table.match_id == Match.id)
+            .where(Table.host_id == host_id, Match.ended_ms.is_(None))
+        )
+        await _check(session, host_id, going_on, self._matches, TOO_MANY_MATCHES)
+        if players and all(player.kind == BOT for player in players):
+            of_bots = going_on.where(_bots_alone())
+            await _check(session, host_id, of_bots, self._bot_matches, TOO_MANY_OF_BOTS)
+
+
+async def _check(
+    session: AsyncSession, host_id: str, rows: Select[str], most: int, refusal: Say
+) -> None:
+    """Refuse one more of ``rows``; others who would add something for the same host wait."""
+    if most == 0:
+        return
+    host = select(Player.id).where(Player.id == host_id)
+    await session.execute(host.with_for_update(key_share=True))
+    count = await session.scalar(select(func.count()).select_from(rows.subquery())) or 0
+    if count >= most:
+        told = Say(*(text.format(count=count, most=most) for text in refusal))
+        raise OverQuota(told, most, count)
+
+
+def _bots_alone() -> ColumnElement[bool]:
+    """Tell that only bots sat down at a match."""
+    people = (
+        select(MatchSeat.match_id)
+        .join(Player, Player.id == MatchSeat.player_id)
+        .where(MatchSeat.match_id == Match.id, Player.kind != BOT)
+    )
+    return ~people.exists()

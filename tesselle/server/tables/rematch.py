@@ -1,0 +1,58 @@
+"""Once more: the same table and terms, everybody one seat on, when all people agree."""
+
+from sqlalchemy import select
+
+from tesselle.engine.say import Say
+from tesselle.server.errors import Conflict, NotFound, StillPlaying
+from tesselle.server.play.matches import Matches
+from tesselle.server.plumbing import bus
+from tesselle.server.plumbing.bus import Bus, News
+from tesselle.server.store.database import Database, insert
+from tesselle.server.store.schema import Player, Rematch, Table
+from tesselle.server.tables import seating
+from tesselle.server.tables.seating import CLOSED
+from tesselle.server.tables.tables import Tables
+from tesselle.server.wire.rooms import Again
+
+
+class Rematches:
+    """Counts who agrees, and begins."""
+
+    def __init__(self, database: Database, tables: Tables, matches: Matches, news: Bus) -> None:
+        self._database = database
+        self._tables = tables
+        self._matches = matches
+        self._news = news
+
+    async def agreed(self, match_id: str | None) -> list[str]:
+        """Return the ids of those who want a rematch."""
+        if match_id is None:
+            return []
+        async with self._database.reading() as session:
+            query = select(Rematch.player_id).where(Rematch.match_id == match_id)
+            return sorted(await session.scalars(query))
+
+    async def agree(self, table_id: str, player: Player) -> Again:
+        """Want a rematch; the last one to agree begins it."""
+        match_id = await self._latest(table_id)
+        live = await self._matches.get(match_id) if match_id else None
+        if match_id is None or live is None or not live.seats_of(player.id):
+            raise NotFound("table", table_id)
+        if not live.over:
+            raise StillPlaying(live.seq)
+        async with self._database.writing() as session:
+            if (await seating.found(session, table_id, lock=True)).state == CLOSED:
+                raise Conflict(Say("this table was closed", "cette table a été fermée"))
+            wish = insert(session, Rematch).values(match_id=match_id, player_id=player.id)
+            await session.execute(wish.on_conflict_do_nothing())
+        again = await self.agreed(match_id)
+        begun = None
+        if set(live.people) <= set(again):
+            begun = await self._tables.again(table_id, match_id, live.players)
+        self._news.publish(News(topic=bus.TABLE, id=table_id))
+        return Again(table=table_id, again=again, match=begun)
+
+    async def _latest(self, table_id: str) -> str | None:
+        async with self._database.reading() as session:
+            table = await session.get(Table, table_id)
+            return table.match_id if table else None

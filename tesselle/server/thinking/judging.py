@@ -1,0 +1,80 @@
+"""Questions to the search, answered in the processes where bots think.
+
+Each is small: one position, one thought.  So a review of a long match does not
+keep the bots of others waiting, and a process that dies costs one thought.
+"""
+
+from dataclasses import asdict, dataclass, fields
+from typing import Any, ClassVar
+
+from tesselle.bots.analysis import Judged, analyse, judge, turning_points
+from tesselle.engine.match import Match
+from tesselle.engine.say import Said
+from tesselle.server.thinking.questions import Position, position_of
+
+SIMULATIONS = 300
+JUDGED = [field.name for field in fields(Judged)]
+
+
+@dataclass(frozen=True)
+class JudgeMove:
+    """Asks how good the move was that was played here."""
+
+    quick: ClassVar[bool] = False
+
+    position: Position
+    seat: int
+    played: str
+
+    @property
+    def about(self) -> str:
+        """What is asked, for logs."""
+        return f"review of {self.position.game}"
+
+    def answer(self) -> dict[str, Any] | None:
+        """Return the judgement as plain data, or nothing if there was no other move."""
+        match = self.position.match()
+        found = judge(match, self.seat, self.played, simulations=SIMULATIONS)
+        if found is None:
+            return None
+        return {**asdict(found), "best_said": _advised(match, self.seat, found.best)}
+
+
+@dataclass(frozen=True)
+class AnalysePosition:
+    """Asks what this seat could do here, from what it may see alone."""
+
+    quick: ClassVar[bool] = False
+
+    position: Position
+    seat: int
+
+    @property
+    def about(self) -> str:
+        """What is asked, for logs."""
+        return f"analysis of {self.position.game}"
+
+    def answer(self) -> dict[str, Any]:
+        """Return the analysis as plain data."""
+        match = self.position.match()
+        found = asdict(analyse(match, self.seat, simulations=SIMULATIONS))
+        for choice in found["choices"]:
+            choice["said"] = _advised(match, self.seat, choice["move"])
+        return found
+
+
+def move_question(match: Match, number: int) -> JudgeMove:
+    """Ask about the move with this number, from 1."""
+    event = match.events[number - 1]
+    return JudgeMove(position_of(match, number - 1), event.seat, event.move)
+
+
+def turning(judged: list[dict[str, Any]]) -> list[int]:
+    """Return the numbers of the moves that lost most, the worst first."""
+    known = [Judged(**{name: row[name] for name in JUDGED if name in row}) for row in judged]
+    return [each.number for each in turning_points(known)]
+
+
+def _advised(match: Match, seat: int, move: str) -> Said:
+    """Return a legal move in words of advice."""
+    return match.advise_action(seat, match.read(seat, move)).data()

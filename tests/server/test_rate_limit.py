@@ -1,0 +1,166 @@
+"""Whoever asks too fast is told to wait; others are not."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from pydantic import ValidationError
+from websockets.exceptions import InvalidStatus
+
+from tesselle.server.http.rate_limit import Window
+from tesselle.server.plumbing.rates import read_rate
+from tests.server.backends import SQLITE, backend, settings
+from tests.server.serving import Body, Client, Served, served
+
+WISHES: Body = {"rate_person": "3/hour", "rate_address": "30/hour", "rate_entry": "4/hour"}
+
+
+@pytest.fixture
+def paced(tmp_path: Path) -> Iterator[Served]:
+    """A server that allows little."""
+    with backend(SQLITE, tmp_path) as found, served(found.model_copy(update=WISHES)) as server:
+        yield server
+
+
+def test_a_person_that_is_too_fast_is_told_how_long_to_wait(paced: Served) -> None:
+    anna, leo = paced.client("Anna"), paced.client("Léo")
+    for _ in range(3):
+        anna.get("/api/me")
+    refused = anna.http.get("/api/me")
+    assert refused.status_code == 429
+    told = refused.json()
+    assert told["code"] == "too_fast"
+    assert "3 per 1 hour" in told["message"]
+    assert "réessayez" in told["message_fr"]
+    assert 0 < int(refused.headers["retry-after"]) <= 3600
+    assert told["details"] == {"retry_after_s": int(refused.headers["retry-after"])}
+    assert leo.get("/api/me")["name"] == "Léo"
+
+
+@pytest.mark.parametrize(
+    ("text", "length_s", "said"),
+    [
+        ("1200/minute", 60, "1200 per 1 minute"),
+        ("5 per 2 Hours", 7200, "5 per 2 hour"),
+        ("1/day", 86_400, "1 per 1 day"),
+    ],
+)
+def test_rates_are_read_as_operators_write_them(text: str, length_s: int, said: str) -> None:
+    rate = read_rate(text)
+    assert (rate.length_s, rate.text) == (length_s, said)
+
+
+@pytest.mark.parametrize("text", ["many", "10", "10/fortnight", "-1/minute", "10/minute;1/second"])
+def test_what_is_no_rate_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="expected a rate"):
+        read_rate(text)
+
+
+@pytest.mark.parametrize("asked_s", [61.0, 65.0, 75.0])
+def test_whoever_waits_as_long_as_told_may_ask_again(asked_s: float) -> None:
+    window = Window(read_rate("3/minute"))
+    for at_s in (57.0, 58.0, 59.0, *[asked_s] * 3):  # the window before still counts, and fades
+        wait_s = window.hit("anna", at_s)
+    assert wait_s is not None
+    assert window.hit("anna", asked_s + wait_s - 0.1) is not None
+    assert window.hit("anna", asked_s + wait_s + 0.1) is None
+
+
+def test_an_hour_allows_what_it_says_however_it_is_spread() -> None:
+    window = Window(read_rate("60/hour"))
+    let_in = sum(window.hit("anna", 10.0 * knock) is None for knock in range(6 * 60 * 24))
+    assert 24 * 60 <= let_in <= 25 * 60
+
+
+def test_messages_of_a_socket_count_like_requests(paced: Served) -> None:
+    with paced.client().live() as live:
+        for _ in range(4):
+            live.send(type="watch_lobby")
+        told = [live.next()["type"] for _ in range(3)]
+        assert told == ["lobby"] * 3
+        refused = live.next()
+    assert (refused["type"], refused["code"]) == ("refused", "too_fast")
+    assert refused["details"]["retry_after_s"] > 0
+
+
+def test_messages_that_cannot_be_read_count_too(paced: Served) -> None:
+    with paced.client().live() as live:
+        for _ in range(4):
+            live.socket.send("{")
+        assert [live.next()["code"] for _ in range(4)] == ["malformed"] * 3 + ["too_fast"]
+
+
+def test_messages_of_nobody_leave_the_others_at_an_address_their_share(paced: Served) -> None:
+    anna = paced.client()
+    with Client(paced).live() as live:
+        for _ in range(40):
+            live.send(type="watch_lobby")
+        told = [live.next() for _ in range(40)]
+    assert [each["type"] for each in told] == ["lobby"] * 3 + ["refused"] * 37
+    assert anna.get("/api/me")["name"] == "Anna"
+
+
+def test_new_accounts_are_comings_in(paced: Served) -> None:
+    guests = [paced.client(f"Guest {number}") for number in range(3)]
+    body = {"name": "Anna", "password": "correct horse"}
+    answers = [guest.http.post("/api/account", json=body).status_code for guest in guests]
+    assert answers == [201, 429, 429]
+
+
+def test_signing_in_is_a_coming_in_also_when_it_cannot_be_read(paced: Served) -> None:
+    nobody = Client(paced)
+    answers = [nobody.http.post("/api/session", json={}).status_code for _ in range(5)]
+    assert answers == [422] * 4 + [429]
+
+
+def test_whether_the_line_holds_may_always_be_asked(paced: Served) -> None:
+    with paced.client().live() as live:
+        for _ in range(4):
+            live.send(type="watch_lobby")
+        for _ in range(4):
+            live.send(type="ping")
+        told = [live.next() for _ in range(8)]
+    assert told[3]["code"] == "too_fast"
+    assert told[4:] == [{"type": "pong"}] * 4
+
+
+def test_coming_in_is_limited_for_each_address_a_trusted_proxy_names(paced: Served) -> None:
+    def come_in(address: str) -> int:
+        guest = httpx.post(
+            f"http://{paced.address}/api/guests",
+            json={"name": "Anna"},
+            headers={"X-Forwarded-For": address},
+        )
+        return guest.status_code
+
+    assert [come_in("192.0.2.1") for _ in range(5)] == [201] * 4 + [429]
+    assert come_in("192.0.2.2") == 201
+
+
+def test_an_address_may_ask_and_open_sockets_only_so_often(paced: Served) -> None:
+    nobody = Client(paced)
+    answers = [nobody.http.get("/api/tables").status_code for _ in range(31)]
+    assert answers == [200] * 30 + [429]
+    with pytest.raises(InvalidStatus), nobody.live():
+        pass
+
+
+def test_a_rate_that_cannot_be_read_is_refused_at_the_start() -> None:
+    with pytest.raises(ValidationError, match="rate_person"):
+        settings(rate_person="often")
+
+
+def test_every_answer_tells_browsers_how_little_our_pages_need(server: Served) -> None:
+    nobody = Client(server)
+    for path in ("/", "/docs", "/api/games", "/api/me", "/nowhere"):
+        headers = nobody.http.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_no_page_of_ours_names_another_host(server: Served) -> None:
+    nobody = Client(server)
+    for path in ("/", "/docs"):
+        assert "//" not in nobody.http.get(path).text

@@ -1,0 +1,118 @@
+"""The bar below a board: what is decided there can be reached, and it covers nothing one needs."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.server.serving import Body, Client
+from tests.web.hands import TOUCH
+from tests.web.visitor import Visitor
+
+SIZES: dict[str, dict[str, Any]] = {
+    "small phone": {"size": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True},
+    "phone": {"size": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
+    "large phone": {"size": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "laptop": {"size": {"width": 1280, "height": 800}},
+}
+# Whether a touch on its middle and near its corners hits it, not what lies over it.
+HIT = """each => {
+  const box = each.getBoundingClientRect();
+  const spots = [[.5, .5], [.1, .1], [.9, .1], [.1, .9], [.9, .9]];
+  return spots.every(([x, y]) => {
+    const hit = document.elementFromPoint(box.x + x * box.width, box.y + y * box.height);
+    return hit !== null && each.contains(hit);
+  });
+}"""
+
+
+def in_sight(found: Locator) -> bool:
+    """Tell whether something lies within the window as it is scrolled, with nothing over it."""
+    box = found.bounding_box()
+    assert box, "it is not shown"
+    window = found.page.viewport_size
+    assert window
+    inside = box["y"] >= 0 and box["y"] + box["height"] <= window["height"]
+    return inside and bool(found.evaluate(HIT))
+
+
+def at_step(visitor: Visitor, step: str, **wish: object) -> tuple[Client, str]:
+    """Begin a match of MozaiK and open it where this step is asked of us."""
+    client = visitor.known()
+    match = client.quick("mozaik", seats=2, **wish)
+    while not (sight := client.sight(match))["legal"] or sight["view"]["step"] != step:
+        if sight["legal"]:
+            client.play(match, sight["seq"], sight["legal"][0])
+    visitor.page.goto(f"/match/{match}")
+    visitor.my_turn()
+    return client, match
+
+
+def own(client: Client, match: str) -> Body:
+    found: Body = client.sight(match)["view"]["own"]
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_keep_and_renew_can_be_reached_and_neither_is_chosen_before(
+    come: Callable[..., Visitor], size: str
+) -> None:
+    anna = come(**SIZES[size])
+    client, match = at_step(anna, "draw")
+    keep, renew = (anna.button(re.compile(f"^{name}")) for name in ("Keep", "Renew"))
+    for choice in (keep, renew):
+        choice.click(trial=True)  # it does not hear a second click on what was there before
+        assert in_sight(choice)
+        expect(choice).not_to_have_attribute("aria-pressed", "true")
+    assert not anna.ready()
+    before, told = own(client, match), anna.told()
+    renew.tap() if "has_touch" in SIZES[size] else renew.click()
+    anna.my_turn(told)
+    assert own(client, match)["discarded"] == [*before["discarded"], *before["hand"]]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_pictures_to_choose_from_are_not_below_the_bar(
+    come: Callable[..., Visitor], size: str
+) -> None:
+    anna = come(**SIZES[size])
+    at_step(anna, "pick")
+    pictures = anna.page.get_by_role("region", name="Your pictures").locator("li")
+    expect(pictures).to_have_count(3)
+    for chosen in range(3):
+        pictures.nth(chosen).locator(".card").click()
+        assert anna.ready()
+        for each in pictures.all():
+            each.evaluate("each => each.scrollIntoView({block: 'nearest'})")
+            assert in_sight(each)
+
+
+# With a move put together, the hand it is made from is in sight, and so is Confirm.
+HANDS = {
+    "Génial!": "[role=group][aria-label='Your tiles'] button",
+    "Mozaika": "[aria-label='Your hand'] li",
+    "MozaiK": "[aria-label='Your pictures'] li",
+    "Mosaic": "[data-cell].can",
+}
+
+
+@pytest.mark.parametrize("game", HANDS)
+def test_on_a_laptop_all_that_is_chosen_from_is_in_sight_with_confirm(
+    come: Callable[..., Visitor], game: str
+) -> None:
+    anna = come(**SIZES["laptop"])
+    anna.begin(game)
+    anna.my_turn()
+    if game == "Mozaika":
+        expect(anna.page.get_by_text("Everybody lays a tile", exact=True)).to_be_visible()
+    TOUCH[game](anna)
+    anna.page.evaluate("scrollTo(0, 0)")
+    assert in_sight(anna.button("Confirm", exact=True))
+    bar = anna.page.get_by_role("group", name="Your move").bounding_box()
+    assert bar
+    for each in anna.page.locator(HANDS[game]).all():
+        box = each.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= bar["y"], "it lies below the bar"

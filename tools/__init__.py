@@ -1,0 +1,1 @@
+"""Programs that fit, measure and picture; see README.md."""

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { plain, signed } from './points';
+import { tongue } from './say';
+import { list, ordinal } from './words';
+
+test.each([
+  [1, '1st', '1ᵉʳ'],
+  [2, '2nd', '2ᵉ'],
+  [3, '3rd', '3ᵉ'],
+  [4, '4th', '4ᵉ'],
+  [11, '11th', '11ᵉ'],
+  [22, '22nd', '22ᵉ'],
+  [112, '112th', '112ᵉ'],
+])('place %i is the %s, « %s »', (place, en, fr) => {
+  tongue.choose('en');
+  expect(ordinal(place)).toBe(en);
+  tongue.choose('fr');
+  expect(ordinal(place)).toBe(fr);
+});
+
+test('names are listed as the language does', () => {
+  tongue.choose('en');
+  expect(list(['A', 'B', 'C'])).toBe('A, B, and C');
+  tongue.choose('fr');
+  expect(list(['A', 'B', 'C'])).toBe('A, B et C');
+});
+
+test('points have a true minus, and a plus when they are won', () => {
+  expect([plain(-3), plain(3), signed(3), signed(0), signed(-1)]).toEqual([
+    '−3',
+    '3',
+    '+3',
+    '0',
+    '−1',
+  ]);
+});
