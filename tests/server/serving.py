@@ -51,6 +51,7 @@ class Served:
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
         self._loop.run_until_complete(self._serve())
+        self._loop.run_until_complete(self._end())
         self._loop.close()
 
     async def _serve(self) -> None:
@@ -59,6 +60,14 @@ class Served:
             await asyncio.sleep(0.01)
         self._started.set()
         await serving
+
+    async def _end(self) -> None:
+        """End what still runs, so that no socket is left open."""
+        left = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
+        await asyncio.sleep(0)  # a transport closes its socket a moment after it was told to
 
     @property
     def services(self) -> Services:

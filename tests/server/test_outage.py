@@ -2,12 +2,11 @@
 
 import asyncio
 import sqlite3
-import threading
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import pytest
 from sqlalchemy import make_url
@@ -15,10 +14,9 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.backends import SHARED, SQLITE, backend
 from tests.server.mortal import Mortal, mortals
-from tests.server.serving import PATIENCE_S, Body, Client, Live, table_for_two, until
-from tests.web.cable import Cable
+from tests.server.serving import Body, Client, Live, table_for_two, until
+from tests.web.cable import Cable, End
 
-T = TypeVar("T")
 resource = pytest.importorskip("resource")  # not on Windows
 
 
@@ -29,18 +27,6 @@ class Ill:
     server: Mortal
     break_database: Callable[[], object]
     mend_database: Callable[[], object]
-
-
-class Behind:
-    """A PostgreSQL server, and an event loop for a cable to it."""
-
-    def __init__(self, address: str) -> None:
-        self.address = address
-        self._loop = asyncio.new_event_loop()
-        threading.Thread(target=self._loop.run_forever, daemon=True).start()
-
-    def run(self, work: Coroutine[Any, Any, T]) -> T:
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE_S)
 
 
 @contextmanager
@@ -76,21 +62,17 @@ class SnappingCable(Cable):
 
     snaps = False
 
-    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        behind_reader, behind_writer = await asyncio.open_connection(self._host, self._behind)
-        self._ends |= {writer, behind_writer}
-        back = asyncio.create_task(self._copy(behind_reader, writer))
-        while data := await reader.read(65536):
+    async def _exchange(self, near: End, behind: End) -> None:
+        back = asyncio.create_task(self._copy(behind[0], near[1]))
+        while data := await near[0].read(65536):
             last = self.snaps and b"COMMIT" in data
             if last:
                 back.cancel()
                 await asyncio.wait([back])
-            behind_writer.write(data)
+            behind[1].write(data)
             if last:
-                await behind_reader.read(1)  # it has answered, so it has written
+                await behind[0].read(1)  # it has answered, so it has written
                 await self._cut()
-        writer.close()
-        behind_writer.close()
 
 
 class SilentCable(Cable):
@@ -120,12 +102,12 @@ Laid = TypeVar("Laid", bound=Cable)
 def on_a_cable(folder: Path, kind: type[Laid]) -> Iterator[tuple[Ill, Laid]]:
     with backend(SHARED, folder) as found:
         url = make_url(found.database)
-        cable = kind(Behind(f"{url.host}:{url.port or 5432}"))
-        port = int(cable.address.rpartition(":")[2])
-        through = url.set(port=port).render_as_string(hide_password=False)
-        settings = found.model_copy(update={"database": through})
-        with mortals(settings, 1, folder) as (server,):
-            yield Ill(server, cable.cut, cable.mend), cable
+        with closing(kind(f"{url.host}:{url.port or 5432}")) as cable:
+            port = int(cable.address.rpartition(":")[2])
+            through = url.set(port=port).render_as_string(hide_password=False)
+            settings = found.model_copy(update={"database": through})
+            with mortals(settings, 1, folder) as (server,):
+                yield Ill(server, cable.cut, cable.mend), cable
 
 
 @pytest.fixture(params=[on_a_full_disk, on_a_locked_file, on_a_cut_line])

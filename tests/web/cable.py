@@ -1,34 +1,30 @@
-"""A cable between browsers and the server, which a test can cut, choke and mend."""
+"""A cable between clients and a server, which a test can cut, choke and mend."""
 
 import asyncio
+import threading
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
+PATIENCE_S = 120.0
 T = TypeVar("T")
-
-
-class Behind(Protocol):
-    """What lies behind a cable, and an event loop for the cable to run in."""
-
-    @property
-    def address(self) -> str: ...
-
-    def run(self, work: Coroutine[Any, Any, T]) -> T: ...
+End: TypeAlias = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 class Cable:
-    """Passes on every byte while it is whole; runs in the event loop of what is behind it."""
+    """Passes on every byte while it is whole, in an event loop of its own, until ``close``."""
 
-    def __init__(self, server: Behind) -> None:
-        self._served = server
+    def __init__(self, address: str) -> None:
         self._ends: set[asyncio.StreamWriter] = set()
-        self._near: set[asyncio.StreamWriter] = set()  # those of them that lead to a browser
+        self._near: set[asyncio.StreamWriter] = set()  # those of them that lead to a client
         self._dead: set[asyncio.StreamWriter] = set()  # whatever is meant for them vanishes
         self._choked = False
-        self._host, port = server.address.split(":")
+        self._host, port = address.split(":")
         self._behind = int(port)
         self._port = 0
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
         self._open()
 
     @property
@@ -47,17 +43,27 @@ class Cable:
         self._dead |= self._ends
 
     def choke_answers(self) -> None:
-        """The same, but what browsers send still gets through."""
+        """The same, but what clients send still gets through."""
         self._choked = True
         self._dead |= self._near
 
-    def _open(self) -> None:
-        self._door = self._served.run(asyncio.start_server(self._pass, self._host, self._port))
-        self._port = self._door.sockets[0].getsockname()[1]
-
     def cut(self) -> None:
         """Break all connections and refuse new ones."""
-        self._served.run(self._cut())
+        self._run(self._cut())
+
+    def close(self) -> None:
+        """Cut it for good, and leave no connection behind."""
+        self._run(self._end())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(PATIENCE_S)
+        self._loop.close()
+
+    def _run(self, work: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE_S)
+
+    def _open(self) -> None:
+        self._door = self._run(asyncio.start_server(self._pass, self._host, self._port))
+        self._port = self._door.sockets[0].getsockname()[1]
 
     async def _cut(self) -> None:
         self._door.close()
@@ -65,16 +71,42 @@ class Cable:
             end.transport.abort()
         self._ends.clear()
 
+    async def _end(self) -> None:
+        await self._cut()
+        await asyncio.sleep(0)  # whoever came in a moment ago now has a task
+        passing = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in passing:
+            task.cancel()
+        await asyncio.gather(*passing, return_exceptions=True)
+        await asyncio.sleep(0)  # a transport closes its socket only after the task that aborts it
+
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        behind_reader, behind_writer = await asyncio.open_connection(self._host, self._behind)
-        ends = {writer, behind_writer}
-        self._ends |= ends
+        self._ends.add(writer)
         self._near.add(writer)
-        if self._choked:
-            self._dead |= ends
-        await asyncio.gather(self._copy(reader, behind_writer), self._copy(behind_reader, writer))
+        try:
+            behind = await asyncio.open_connection(self._host, self._behind)
+            self._ends.add(behind[1])
+            try:
+                if not self._door.is_serving():  # it was cut meanwhile
+                    return
+                if self._choked:
+                    self._dead |= {writer, behind[1]}
+                await self._exchange((reader, writer), behind)
+            finally:
+                self._forget(behind[1])
+        finally:
+            self._forget(writer)
+
+    async def _exchange(self, near: End, behind: End) -> None:
+        await asyncio.gather(self._copy(near[0], behind[1]), self._copy(behind[0], near[1]))
+        for _, writer in (near, behind):
+            with suppress(OSError):
+                await writer.wait_closed()  # with all that it still had to pass on
+
+    def _forget(self, end: asyncio.StreamWriter) -> None:
+        end.transport.abort()
         for each in (self._ends, self._near, self._dead):
-            each.difference_update(ends)
+            each.discard(end)
 
     async def _copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
@@ -17,9 +18,8 @@ SOON_MS = 2_000  # within which somebody must be told that the line is lost
 
 @pytest.fixture
 def cable(server: Served) -> Iterator[Cable]:
-    laid = Cable(server)
-    yield laid
-    laid.cut()
+    with closing(Cable(server.address)) as laid:
+        yield laid
 
 
 @pytest.fixture

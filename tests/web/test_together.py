@@ -3,6 +3,7 @@
 import re
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import expect
@@ -17,9 +18,8 @@ LOST = re.compile("The connection to the server is lost")
 
 @pytest.fixture
 def cable(server: Served) -> Iterator[Cable]:
-    laid = Cable(server)
-    yield laid
-    laid.cut()
+    with closing(Cable(server.address)) as laid:
+        yield laid
 
 
 def both_told(one: Visitor, other: Visitor, moves: int) -> None:
