@@ -72,8 +72,6 @@ def _listed(values: Any, write: Callable[[Any], str]) -> str:
 
 def _instance(value: Any, refer: Refer) -> str:
     names = [each.name for each in fields(type(value))] or sorted(vars(value))
-    if isinstance(value, Game):
-        names = [name for name in names if name not in LEFT_OUT]
     held = (f"{name}: {data(getattr(value, name), refer)}" for name in names)
     return f"py.remade({refer(place_of(type(value)))}, {{{', '.join(held)}}})"
 
@@ -108,7 +106,8 @@ class Field:
 def fields(kind: type) -> list[Field]:
     """List the fields that an instance is made with."""
     if dataclasses.is_dataclass(kind):
-        found = (each for each in dataclasses.fields(kind) if each.init)
+        left_out = LEFT_OUT if kind is Game else ()
+        found = (each for each in dataclasses.fields(kind) if each.name not in left_out)
         return [Field(each.name, each.default, each.default_factory) for each in found]
     defaults = getattr(kind, "_field_defaults", {})
     names = getattr(kind, "_fields", ())

@@ -166,14 +166,11 @@ class Expressions:
         value = found.value
         mine = ours(found.module)
         made = isinstance(value, type) and mine
-        signature = _signature(found) if mine else None
-        if node.keywords and signature:
-            given = self._placed(found, signature, node, scope)
+        if node.keywords and mine:
+            given = self._placed(found, node, scope)
         else:
             given = self._arguments(node.args, scope)
             if keywords := self._keywords(node, scope):
-                if mine:
-                    return f"py.call_named({callee}, [{given}], {keywords})"
                 given += (", " if given else "") + f"py.named({keywords})"
         if made:
             return f"py.make({callee}{', ' if given else ''}{given})"
@@ -181,19 +178,26 @@ class Expressions:
             return f"py.call({callee}{', ' if given else ''}{given})"
         return f"{callee}({given})"
 
-    def _placed(self, found: Global, names: list[str], node: ast.Call, scope: Scope) -> str:
+    def _placed(self, found: Global, node: ast.Call, scope: Scope) -> str:
         """Write arguments given by name in their places."""
         if any(isinstance(each, ast.Starred) for each in node.args):
             raise self._unknown(node, "*arguments beside named ones")
+        names, rest = _signature(found)
         by_place = [self.expression(each, scope) for each in node.args]
-        by_name = {}
+        by_name, more = {}, []
         for keyword in node.keywords:
-            if keyword.arg is None or keyword.arg not in names:
-                given = ", ".join(by_place)
-                raise self._unknown(node, f"{found.name} is given **, or {keyword.arg}: {given}")
-            by_name[keyword.arg] = self.expression(keyword.value, scope)
+            value = self.expression(keyword.value, scope)
+            if keyword.arg in names:
+                by_name[keyword.arg] = value
+            elif keyword.arg is None:
+                more.append(f"...py.items({value})")
+            else:
+                more.append(f"[{json.dumps(keyword.arg)}, {value}]")
+        if more and not rest:
+            raise self._unknown(node, f"names that {found.name} does not have")
         by_place += [by_name.get(name, "undefined") for name in names[len(by_place) :]]
-        while by_place and by_place[-1] == "undefined":
+        by_place += [f"py.dict([{', '.join(more)}])"] if more else []
+        while by_place[-1] == "undefined":
             by_place.pop()
         return ", ".join(by_place)
 
@@ -383,12 +387,9 @@ def callable_directly(value: Any) -> bool:
     return isinstance(value, Kernel | FunctionType) or hasattr(value, "__wrapped__")
 
 
-def _signature(found: Global) -> list[str] | None:
-    try:
-        return [
-            name
-            for name, each in inspect.signature(found.value).parameters.items()
-            if each.kind not in (each.VAR_KEYWORD, each.VAR_POSITIONAL)
-        ]
-    except (TypeError, ValueError):
-        return None
+def _signature(found: Global) -> tuple[list[str], bool]:
+    """Return the names of a function's parameters, and whether it takes any others."""
+    parameters = inspect.signature(found.value).parameters
+    rest = (inspect.Parameter.VAR_KEYWORD, inspect.Parameter.VAR_POSITIONAL)
+    names = [name for name, each in parameters.items() if each.kind not in rest]
+    return names, any(each.kind is each.VAR_KEYWORD for each in parameters.values())

@@ -13,10 +13,11 @@ from collections import defaultdict
 from types import FunctionType
 from typing import Any
 
-from tesselle.browser.javascript.data import data, fields, place_of
+from tesselle.browser.javascript.data import Refer, data, fields, place_of
 from tesselle.browser.javascript.names import decorators, safe
 from tesselle.browser.javascript.sources import Global, home, ours, syntax
 from tesselle.browser.javascript.statements import Statements
+from tesselle.engine.in_browser import MARK
 from tesselle.engine.kernel import Kernel
 
 HEAD = 'import * as py from "@python/python";\nimport * as lib from "@python/library";'
@@ -102,11 +103,19 @@ class Program:
         writer = Statements(each.module, refer)
         if isinstance(value, Kernel):
             return f'const {name} = py.kernel("{each.path}");'
+        if hasattr(value, MARK):
+            return f"const {name} = {_answers(value, refer)};"
         if isinstance(node, ast.ClassDef):
             return _class(each, node, writer, refer)
         if isinstance(node, ast.FunctionDef):
             return _function(each, node, writer)
         return f"const {name} = {data(value, refer)};"
+
+
+def _answers(function: Any, refer: Refer) -> str:
+    answers, otherwise = getattr(function, MARK)
+    given = (f"[{data(key, refer)}, {data(value, refer)}]" for key, value in answers().items())
+    return f"py.answers([{', '.join(given)}], {data(otherwise, refer)})"
 
 
 def _function(each: Global, node: ast.FunctionDef, writer: Statements) -> str:
@@ -118,7 +127,7 @@ def _function(each: Global, node: ast.FunctionDef, writer: Statements) -> str:
     return writer.function(node, name)
 
 
-def _class(each: Global, node: ast.ClassDef, writer: Statements, refer: Any) -> str:
+def _class(each: Global, node: ast.ClassDef, writer: Statements, refer: Refer) -> str:
     kind: type = each.value
     methods = [part for part in node.body if isinstance(part, ast.FunctionDef)]
     members = [f'static $name = "{each.name}";', *map(writer.method, methods)]
@@ -132,7 +141,7 @@ def _class(each: Global, node: ast.ClassDef, writer: Statements, refer: Any) -> 
     return f"class {safe(each.name)} extends {_parent(kind, refer)} {{\n{body}\n}}"
 
 
-def _parent(kind: type, refer: Any) -> str:
+def _parent(kind: type, refer: Refer) -> str:
     if "_fields" in vars(kind):
         return "py.NamedTuple"
     base = kind.__mro__[1]
@@ -140,13 +149,10 @@ def _parent(kind: type, refer: Any) -> str:
         return "py.Object"
     if base is dict:
         return "py.Dict"
-    written: str = refer(
-        Global("builtins", base.__name__) if base.__module__ == "builtins" else place_of(base)
-    )
-    return written
+    return refer(place_of(base))
 
 
-def _class_values(kind: type, node: ast.ClassDef, refer: Any) -> list[str]:
+def _class_values(kind: type, node: ast.ClassDef, refer: Refer) -> list[str]:
     """Write what a class itself holds; its instances have it as well."""
     found = []
     for part in node.body:
@@ -162,7 +168,7 @@ def _class_values(kind: type, node: ast.ClassDef, refer: Any) -> list[str]:
     return found
 
 
-def _init(kind: type, refer: Any) -> str:
+def _init(kind: type, refer: Refer) -> str:
     given, kept = [], []
     for field in fields(kind):
         default = field.written(refer)

@@ -1,5 +1,9 @@
 /** What the translated program takes from Python's standard library and from NumPy. */
 
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
+
 import { NDArray, RecordView, array, dtype_of, scalar, type DType } from "./arrays";
 import { Pattern } from "./texts";
 import { Dict, Exception, NamedTuple, ValueError, fields_of, make, whole } from "./values";
@@ -77,6 +81,12 @@ export function dataclasses_replace(value: object, named?: Named): object {
     const made = Object.assign(new (value.constructor as new () => object)(), value);
     return Object.assign(made, given_by_name(named));
 }
+/** A digest that is asked for its digits at once. */
+export const hashlib_sha256 = (bytes: Uint8Array): { hexdigest(): string; digest(): Uint8Array } => {
+    const digest = sha256(bytes);
+    return { hexdigest: () => bytesToHex(digest), digest: () => digest };
+};
+export const hmac_digest = (key: Uint8Array, message: Uint8Array): Uint8Array => hmac(sha256, key, message);
 export const secrets_token_bytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
 export const dataclasses_asdict = (value: object): Dict => Dict.of(fields_of(value)!.map((name) => [name, (value as Owner)[name]]));
 

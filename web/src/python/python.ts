@@ -287,6 +287,8 @@ const LIST: Record<string, (list: unknown[], ...given: never[]) => unknown> = {
     count: (list, value: unknown) => list.filter((one) => same(one, value)).length,
     sort: (list, named?: Named) => void list.splice(0, list.length, ...sorted(list, named as never)) ?? null,
     reverse: (list) => void list.reverse() ?? null,
+    __contains__: (list, value: unknown) => within(value, list),
+    __getitem__: (list, index: unknown) => get(list, index),
     copy: (list) => [...list],
     clear: (list) => void list.splice(0) ?? null,
 };
@@ -331,6 +333,8 @@ export function send_named(owner: unknown, name: string, given: unknown[], named
 export function attribute(owner: unknown, name: string): unknown {
     if (owner === null || owner === undefined) throw make(AttributeError, `None has no ${name}`);
     if (name === "__name__" && typeof owner === "function") return (owner as unknown as Class).$name ?? owner.name;
+    if (name === "__eq__") return (other: unknown) => same(owner, other);
+    if (name === "flat" && owner instanceof NDArray) return [...owner.flat()];
     if (name === "__class__") return (owner as object).constructor;
     const found = typeof owner === "object" || typeof owner === "function" ? (owner as Owner)[name] : undefined;
     if (found === undefined || (typeof found === "function" && !Object.hasOwn(owner, name) && typeof owner !== "function")) {
@@ -399,6 +403,16 @@ export function remade(kind: Class, fields: Owner): object {
 }
 export function partial(found: Func, given: unknown[]): Func {
     return (...more) => found(...given, ...more);
+}
+/** A function that knows its answers, and for what else it is asked has another. */
+export function answers(known: [unknown[], unknown][], otherwise: Func | null): Func {
+    const table = new Map(known.map(([given, value]) => [key_of(given), value]));
+    return (...given) => {
+        const key = key_of(given);
+        if (table.has(key)) return table.get(key);
+        if (otherwise) return otherwise(...given);
+        throw make(KeyError, given);
+    };
 }
 export function cached(found: Func): Func {
     const known = new Map<unknown, unknown>();
