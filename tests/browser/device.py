@@ -3,6 +3,8 @@
 import base64
 import json
 import subprocess
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -67,6 +69,10 @@ class Device:
                 region.reshape(-1).view(np.uint8)[:] = fresh
         self.seconds = answer["seconds"]
         return answer["result"]
+
+    def calling(self, kernel: str) -> Callable[..., Any]:
+        """Give a function that calls a kernel."""
+        return partial(self.call, kernel)
 
     def _ask(self, **request: Any) -> dict[str, Any]:
         assert self._process.stdin

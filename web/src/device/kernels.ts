@@ -244,7 +244,10 @@ export type Result = number | bigint | boolean;
 function accessors(memory: Memory, fields: Field[], address: number): object {
   const found = {};
   for (const field of fields) {
-    Object.defineProperty(found, field.name, { enumerable: true, ...accessor(memory, field, address) });
+    Object.defineProperty(found, field.name, {
+      enumerable: true,
+      ...accessor(memory, field, address),
+    });
   }
   return found;
 }
@@ -258,13 +261,22 @@ function accessor(memory: Memory, field: Field, start: number): PropertyDescript
   const numbers = new Numbers(memory, field.type as NumberType, [product(field.shape)], address);
   if (field.shape.length > 0) return { get: () => numbers.values };
   if (field.type === 'bool') {
-    return { get: () => numbers.values[0] !== 0, set: (value: boolean) => (numbers.values[0] = Number(value)) };
+    return {
+      get: () => numbers.values[0] !== 0,
+      set: (value: boolean) => (numbers.values[0] = Number(value)),
+    };
   }
-  return { get: () => numbers.values[0], set: (value: number | bigint) => (numbers.values[0] = value) };
+  return {
+    get: () => numbers.values[0],
+    set: (value: number | bigint) => (numbers.values[0] = value),
+  };
 }
 
 /** The kernels of one game, and the memory they work on. */
-export class Kernels<Kinds = Record<string, object>, Calls = Record<string, (...given: Given[]) => Result>> {
+export class Kernels<
+  Kinds = Record<string, object>,
+  Calls = Record<string, (...given: Given[]) => Result>,
+> {
   readonly description: Description;
   readonly memory: Memory;
   readonly #compiled: Map<string, Compiled> = new Map();
@@ -303,7 +315,8 @@ export class Kernels<Kinds = Record<string, object>, Calls = Record<string, (...
   #call(name: string, given: Given[]): Result | Result[] | undefined {
     const signature = this.description.kernels[name];
     const compiled = this.#compiled.get(name);
-    if (!signature || !compiled) throw new TypeError(`${this.description.game} has no kernel ${name}`);
+    if (!signature || !compiled)
+      throw new TypeError(`${this.description.game} has no kernel ${name}`);
     const flat: (number | bigint)[] = [this.#returned];
     const lent: Lent[] = [];
     try {
@@ -318,7 +331,12 @@ export class Kernels<Kinds = Record<string, object>, Calls = Record<string, (...
     return results.length > 1 ? results : results[0];
   }
 
-  #flatten(wanted: Argument[], given: readonly Given[], flat: (number | bigint)[], lent: Lent[]): void {
+  #flatten(
+    wanted: Argument[],
+    given: readonly Given[],
+    flat: (number | bigint)[],
+    lent: Lent[],
+  ): void {
     if (wanted.length !== given.length) {
       const names = wanted.map((each) => each.name).join(', ');
       throw new TypeError(`expected ${wanted.length} arguments (${names}), got ${given.length}`);
@@ -337,7 +355,10 @@ export class Kernels<Kinds = Record<string, object>, Calls = Record<string, (...
       flat.push(given);
     } else if (wanted.kind === 'boolean' && typeof given === 'boolean') {
       flat.push(Number(given));
-    } else if (given instanceof Records && given.layout === this.description.records[wanted.type!]) {
+    } else if (
+      given instanceof Records &&
+      given.layout === this.description.records[wanted.type!]
+    ) {
       flat.push(given.address);
       if (wanted.kind === 'array') flat.push(given.count);
     } else if (given instanceof Numbers && isArray(wanted, given.type, given.lengths.length)) {
@@ -385,7 +406,7 @@ function isArray(wanted: Argument, type: string, dimensions: number): boolean {
 
 function said(wanted: Argument): string {
   if (wanted.kind === 'array') return `${wanted.dimensions} dimensions of ${wanted.type}`;
-  return wanted.kind === 'record' ? `a record of ${wanted.type}` : `a ${wanted.kind}`;
+  return wanted.kind === 'record' ? `a record of ${wanted.type}` : `one ${wanted.kind}`;
 }
 
 function typeOf(values: Values): NumberType {
