@@ -15,15 +15,13 @@ from __future__ import annotations
 import functools
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any, TypeVar, cast
 
 from tesselle.engine.compilelock import share
 from tesselle.engine.kernelcache import used_folder
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-_interpreted = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 
 class Kernel:
@@ -35,9 +33,9 @@ class Kernel:
         functools.update_wrapper(self, function)
 
     def __call__(self, *arguments: Any) -> Any:
-        """Run the compiled function, or the plain one when interpreting."""
-        if _interpreted:
-            return self.function(*arguments)
+        """Run the compiled function, or what stands in for it (see ``calling``)."""
+        if _instead is not None:
+            return _instead(self, *arguments)
         return self.dispatcher(*arguments)
 
     @functools.cached_property
@@ -69,15 +67,33 @@ def long_kernel(function: F) -> F:
     return cast("F", Kernel(function, long=True))
 
 
+def plainly(called: Kernel, *arguments: Any) -> Any:
+    """Run a kernel as plain Python."""
+    return called.function(*arguments)
+
+
+_instead: Callable[..., Any] | None = None  # what a call from Python does, unless None
+if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
+    _instead = plainly
+
+
 @contextmanager
-def interpreted() -> Iterator[None]:
-    """Run all kernels as plain Python inside the block (in every thread)."""
-    global _interpreted  # noqa: PLW0603  one switch for the process is the point
-    before, _interpreted = _interpreted, True
+def calling(instead: Callable[..., Any]) -> Iterator[None]:
+    """Let Python's calls of kernels go to ``instead(kernel, *arguments)`` inside the block.
+
+    This holds in every thread.  Compiled kernels call each other as ever.
+    """
+    global _instead  # noqa: PLW0603  one switch for the process is the point
+    before, _instead = _instead, instead
     try:
         yield
     finally:
-        _interpreted = before
+        _instead = before
+
+
+def interpreted() -> AbstractContextManager[None]:
+    """Run all kernels as plain Python inside the block (in every thread)."""
+    return calling(plainly)
 
 
 @functools.cache
