@@ -80,7 +80,9 @@ class Device:
             if message["seq"] != expected and len(live.match.waiting) == 1:
                 got = message["seq"]
                 raise WrongSeq(
-                    Say(f"expected seq {expected}, got {got}", f"seq {expected} attendu, {got} reçu")
+                    Say(
+                        f"expected seq {expected}, got {got}", f"seq {expected} attendu, {got} reçu"
+                    )
                 )
             live.match.read(seat, message["move"])
             return self._event(live, MOVE, seat, message["move"], message["id"])
@@ -175,9 +177,18 @@ class Device:
     def taken_in(self, record: dict[str, Any], id: str, now_ms: int) -> Stored:
         """Return a record of any device or server as a match to be stored here."""
         match: Match = replay(record)
-        people = [{"id": f"p{seat}", "kind": "guest", "name": name} for seat, name in enumerate(match.names)]
+        people = [
+            {"id": f"p{seat}", "kind": "guest", "name": name}
+            for seat, name in enumerate(match.names)
+        ]
         events: list[Event] = [
-            {"seq": each.number, "kind": MOVE, "seat": each.seat, "move": each.move, "id": str(each.number)}
+            {
+                "seq": each.number,
+                "kind": MOVE,
+                "seat": each.seat,
+                "move": each.move,
+                "id": str(each.number),
+            }
             for each in match.events
         ]
         if match.ended:

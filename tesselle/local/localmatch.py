@@ -36,21 +36,45 @@ def begun(
     }
 
 
+def opened(stored: Stored) -> Match:
+    """Return a stored match before its first event."""
+    return Match.reopened(
+        registry.get(stored["game"]),
+        len(stored["players"]),
+        stored["options"],
+        bytes.fromhex(stored["seed"]),
+        [player["name"] for player in stored["players"]],
+        stored["pinned"],
+    )
+
+
+def after(match: Match, event: Event) -> Match:
+    """Return the match after one more event."""
+    if event["kind"] == MOVE:
+        match.play(event["seat"], event["move"])
+    elif event["kind"] == UNDO:
+        return match.without(int(event["move"]))
+    else:
+        match.end(event["seat"], RESIGNATION)
+    return match
+
+
+def replayed(stored: Stored) -> Match:
+    """Return a stored match after its last event."""
+    match = opened(stored)
+    for event in stored["events"]:
+        match = after(match, event)
+    return match
+
+
 class LocalMatch:
-    """A match that was stored, played again up to its last event."""
+    """A match that was stored, played again up to its last event, with words for all of them."""
 
     def __init__(self, stored: Stored) -> None:
         self.id: str = stored["id"]
         self.players: list[dict[str, Any]] = stored["players"]
         self.started_ms: int = stored["started_ms"]
-        self.match = Match.reopened(
-            registry.get(stored["game"]),
-            len(self.players),
-            stored["options"],
-            bytes.fromhex(stored["seed"]),
-            [player["name"] for player in self.players],
-            stored["pinned"],
-        )
+        self.match = opened(stored)
         self.log: list[Event] = []
         self._told: dict[int, dict[str, Any]] = {}  # moves in words, by their numbers
         self._pending: list[int] = []  # numbers of secret choices not yet revealed
@@ -78,24 +102,21 @@ class LocalMatch:
 
     def fold(self, event: Event) -> list[Event]:
         """Let the match become what it is after one more event; return the choices it reveals."""
-        if event["kind"] == MOVE:
-            self._told[event["seq"]] = self._played(event)
-        elif event["kind"] == UNDO:
-            self.match = self.match.without(int(event["move"]))
-        else:
-            self.match.end(event["seat"], RESIGNATION)
+        told = self._words(event)
+        self.match = after(self.match, event)
+        if told:
+            played = self.match.events[-1]
+            event["move"] = played.move
+            notes = [note.data() for note in played.notes]
+            self._told[event["seq"]] = {**told, "notes": notes} if notes else told
         self.log.append(event)
         return self._revealed(event)
 
-    def _played(self, event: Event) -> dict[str, Any]:
-        seat = event["seat"]
-        action = self.match.read(seat, event["move"])
-        told = telling(self.match, seat, action)
-        played = self.match.play_action(seat, action)
-        event["move"] = played.move
-        if played.notes:
-            told["notes"] = [note.data() for note in played.notes]
-        return told
+    def _words(self, event: Event) -> dict[str, Any]:
+        """Return what is to be said of a move, before it is played."""
+        if event["kind"] != MOVE:
+            return {}
+        return telling(self.match, event["seat"], self.match.read(event["seat"], event["move"]))
 
     def _revealed(self, event: Event) -> list[Event]:
         if self.match.revealed < len(self.match.events):

@@ -20,7 +20,7 @@ from tesselle.browser.javascript.statements import Statements
 from tesselle.engine.in_browser import MARK
 from tesselle.engine.kernel import Kernel
 
-HEAD = 'import * as py from "@python/python";\nimport * as lib from "@python/library";'
+HEAD = 'import * as py from "$web/python/python";\nimport * as lib from "$web/python/library";'
 STAND_INS = frozenset(  # of our own, what a browser does in another way: also in the library
     {
         "tesselle.engine.state.zeroed",

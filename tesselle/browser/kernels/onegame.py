@@ -56,7 +56,9 @@ def description(game: Game, found: list[Export]) -> dict[str, Any]:
 def _signature(export: Export, records: Records) -> Signature:
     named = zip(export.arguments, export.types, strict=True)
     result = export.kernel.dispatcher.overloads[export.types].signature.return_type
+    function = export.kernel.function
     return {
+        "python": f"{function.__module__}.{function.__name__}",
         "arguments": [describe(name, given, records) for name, given in named],
         "returns": returned(result),
     }

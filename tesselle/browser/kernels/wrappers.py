@@ -44,6 +44,7 @@ class Argument(TypedDict):
 class Signature(TypedDict):
     """How a browser calls one kernel."""
 
+    python: str  # its module and name there
     arguments: list[Argument]
     returns: list[str]  # the kinds of what comes back: none, one, or several
 

@@ -39,6 +39,7 @@ export interface Argument {
 }
 
 export interface Signature {
+  python: string; // its module and name there
   arguments: Argument[];
   returns: string[];
 }

@@ -108,6 +108,22 @@ export class NDArray {
         return new Uint8Array(this.view.buffer, this.view.byteOffset + this.at, this.size * this.dtype.itemsize);
     }
 
+    get #dense(): boolean {
+        return packed(this.shape, this.dtype.itemsize).every((stride, axis) => stride === this.strides[axis]);
+    }
+    /** The same with its elements side by side: itself, if they lie so already. */
+    packed(): NDArray {
+        if (this.#dense) return this;
+        const made = NDArray.zeros(this.dtype, this.shape);
+        made.fill(this);
+        return made;
+    }
+    /** Take the bytes of an array of this shape. */
+    unpack(bytes: Uint8Array<ArrayBuffer>): void {
+        if (this.#dense) this.bytes.set(bytes);
+        else this.fill(new NDArray(this.dtype, this.shape, new DataView(bytes.buffer, bytes.byteOffset)));
+    }
+
     /** Where each element lies, in order. */
     *places(): Generator<number> {
         const { shape, strides } = this;
@@ -288,6 +304,9 @@ export class RecordView {
 
     get bytes(): Uint8Array {
         return new Uint8Array(this.view.buffer, this.view.byteOffset + this.at, this.dtype.itemsize);
+    }
+    tobytes(): Uint8Array {
+        return this.bytes.slice();
     }
     copied(): RecordView {
         return new RecordView(this.dtype, new DataView(this.bytes.slice().buffer));

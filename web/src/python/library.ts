@@ -4,10 +4,11 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 
-import { NDArray, RecordView, array, dtype_of, scalar, type DType } from "./arrays";
+import { NDArray, RecordView, array, dtype, dtype_of, scalar, type DType, type Layout } from "./arrays";
+import { Random } from "./random";
 import { Pattern } from "./texts";
-import { Dict, Exception, NamedTuple, ValueError, fields_of, make, whole } from "./values";
-import { Named, iter, len, truth } from "./python";
+import { Dict, Exception, NamedTuple, PyObject, ValueError, fields_of, make, whole } from "./values";
+import { Named, iter, len, map, truth } from "./python";
 
 type Owner = Record<string, unknown>;
 const given_by_name = (named: unknown): Owner => (named instanceof Named ? named.by_name : {});
@@ -30,6 +31,23 @@ export const numpy_int64 = numbers("int64");
 export const numpy_uint64 = numbers("uint64");
 export const numpy_float64 = numbers("float64");
 export const numpy_bool_ = numbers("bool");
+
+/** A record's type of its fields, each where a compiler of C would put it. */
+export function numpy_dtype(fields: [string, unknown, unknown?][]): DType {
+    const laid: Record<string, Layout & { at: number }> = {};
+    let at = 0;
+    let widest = 1;
+    for (const [name, kind, shape] of fields) {
+        const type = dtype_of(kind);
+        const lengths = shape === undefined ? [] : shape_of(shape);
+        widest = Math.max(widest, type.itemsize);
+        at = Math.ceil(at / type.itemsize) * type.itemsize;
+        const size = lengths.reduce((all, length) => all * length, type.itemsize);
+        laid[name] = { at, size, type: type.name, shape: lengths };
+        at += size;
+    }
+    return dtype({ size: Math.ceil(at / widest) * widest, fields: laid });
+}
 
 const shape_of = (shape: unknown): number[] => (Array.isArray(shape) ? (shape as number[]) : [Number(shape)]);
 export function numpy_zeros(shape: unknown, kind: unknown = numpy_float64): NDArray {
@@ -63,6 +81,11 @@ export function numpy_bincount(value: NDArray, named?: Named): NDArray {
     for (const one of all) counts[one]!++;
     return array(counts, "int64", [counts.length]);
 }
+export function numpy_std(value: NDArray): number {
+    const all = [...value.flat()] as number[];
+    const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
+    return Math.sqrt(all.reduce((sum, one) => sum + (one - mean) ** 2, 0) / all.length);
+}
 export const numpy_sign = (value: number): number => Math.sign(value);
 
 // ------------------------------------------------------------------ the standard library
@@ -95,6 +118,24 @@ export function* itertools_zip_longest(...given: unknown[]): Generator<unknown> 
     const lists = given.map((one) => [...iter(one)]);
     for (let at = 0; at < Math.max(...lists.map((one) => one.length)); at++) yield lists.map((one) => (at < one.length ? one[at] : fill));
 }
+
+export const random_Random = (seed: number | bigint | null = null): Random => make(Random, seed);
+export const time_monotonic = (): number => performance.now() / 1000;
+
+/** Does one thing after the other: a browser has workers, and no threads. */
+class OneAfterAnother extends PyObject {
+    map(found: unknown, values: unknown): unknown[] {
+        return [...map(found, values)];
+    }
+    __enter__(): this {
+        return this;
+    }
+    __exit__(): boolean {
+        return false;
+    }
+}
+
+export const concurrent_futures_ThreadPoolExecutor = (_count: number): OneAfterAnother => new OneAfterAnother();
 
 /** JSON as Python writes it. */
 export function json_dumps(value: unknown, named?: Named): string {

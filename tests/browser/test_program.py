@@ -1,0 +1,63 @@
+"""Pages alone and Python say the same of every match, word for word."""
+
+import random
+from typing import Any
+
+import pytest
+
+from tesselle.engine import registry
+from tesselle.engine.match import Match
+from tests.browser.modules import built
+from tests.browser.programs import Both
+
+PEOPLE = [{"id": f"p{seat}", "kind": "guest", "name": f"Anna {seat}"} for seat in range(4)]
+MATCHES = 3
+UNDONE = 0.05  # of all moves, taken back where that is allowed
+
+
+@pytest.fixture(params=registry.names(), scope="module")
+def both(request: pytest.FixtureRequest) -> Any:
+    with Both(built(request.param)) as found:
+        found.game = registry.get(request.param)
+        yield found
+
+
+@pytest.mark.parametrize("number", range(MATCHES))
+def test_a_match_is_told_alike(both: Both, number: int) -> None:
+    game = both.game
+    chance = random.Random(number)
+    seats = chance.choice(game.seats)
+    match = Match(game, seats, {}, number, [who["name"] for who in PEOPLE[:seats]])
+    stored = {
+        "id": "m",
+        "game": game.name,
+        "options": match.options,
+        "pinned": match.pinned,
+        "seed": match.seed.hex(),
+        "players": PEOPLE[:seats],
+        "started_ms": 0,
+        "events": [],
+    }
+    both.ask("open", stored)
+    sight = both.ask("watch", {"match": "m"})
+    while not sight["over"]:
+        seat = chance.choice(sight["waiting"])
+        sight = both.ask("watch", {"match": "m", "seat": seat, "since": sight["seq"]})
+        move = chance.choice(sight["legal"])
+        asked = {"match": "m", "seat": seat, "move": move}
+        both.ask("previewed", asked)
+        both.ask("previewed", asked | {"move": move[:-1]})
+        wish = asked | {"type": "move", "seq": sight["seq"], "id": f"i{sight['seq']}"}
+        if chance.random() < UNDONE and sight["seq"]:
+            wish = {"type": "act", "act": "ask_undo", "match": "m", "seat": seat, "id": "u"}
+        event = both.ask("wished", wish)
+        if event is None:  # both refused
+            continue
+        stored["events"].append(event)
+        for other in (None, *range(seats)):
+            told = both.ask("advance", "m", event, other)
+        sight = told
+    for question in ("info", "record", "verified"):
+        both.ask(question, "m")
+    both.ask("frames", stored, chance.choice([None, *range(seats)]))
+    both.ask("judged", "m", chance.randrange(1, len(match.events) + 2))

@@ -1,0 +1,55 @@
+// One game on this device: the translated program and its kernels, asked in plain data.
+// A worker has one; so do tests, in Node.
+
+import { Device, begun, games, move_of, problem } from '$web/program/index.js';
+import { Bridge } from '$web/device/bridge';
+import { load, type Description } from '$web/device/kernels';
+import { pythonic, register } from '$web/python/library';
+import { make, send, use } from '$web/python/python';
+import { Exception, NamedTuple } from '$web/python/values';
+import type { Problem } from '$web/wire';
+
+/** What the program refused, in words for people. */
+export class Declined extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+const FUNCTIONS = { begun, move_of };
+
+export class DeviceGame {
+  readonly #device = make(Device);
+
+  static async load(
+    name: string,
+    description: Description,
+    module: WebAssembly.Module | BufferSource | Response,
+  ): Promise<DeviceGame> {
+    const [kernels, program] = await Promise.all([load(description, module), games[name]!()]);
+    use(new Bridge(kernels));
+    register(name, program.GAME);
+    return new DeviceGame();
+  }
+
+  /** Ask something of the device by the name it has in Python. */
+  ask(what: string, ...given: unknown[]): unknown {
+    try {
+      const own = FUNCTIONS[what as keyof typeof FUNCTIONS] as ((...given: unknown[]) => unknown) | undefined;
+      const asked = given.map(pythonic);
+      return plainly(own ? own(...asked) : send(this.#device, what, ...asked));
+    } catch (error) {
+      if (error instanceof Exception && 'say' in error) throw new Declined(plainly(problem(error)) as Problem);
+      throw error;
+    }
+  }
+}
+
+/** Plain data of what the program gave. */
+function plainly(value: unknown): unknown {
+  const text = JSON.stringify(value, (_, each: unknown) => {
+    if (typeof each === 'bigint') return Number(each);
+    return each instanceof NamedTuple ? [...each] : each;
+  });
+  return text === undefined ? null : JSON.parse(text);
+}
