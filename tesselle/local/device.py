@@ -12,11 +12,8 @@ from tesselle.engine.match import Match
 from tesselle.engine.record import replay, verify
 from tesselle.engine.say import Say
 from tesselle.engine.undo import undoable
-from tesselle.local import telling
 from tesselle.local.localmatch import MOVE, RESIGN, UNDO, Event, LocalMatch, Stored
 from tesselle.local.positions import counted, foretold, tried
-
-SIMULATIONS = 300  # of a hint, and for each move of a review
 
 
 class NotHere(TesselleError):
@@ -126,40 +123,6 @@ class Device:
             "events": len(found.match.events),
             "draws": found.draws,
             "result": {"scores": found.match.scores, "ranking": found.match.ranking},
-        }
-
-    def hint(self, id: str, seat: int) -> dict[str, Any]:
-        """Judge the choices of a seat that is to act, from what it may see alone."""
-        return telling.analysed(self.match(id).match, seat, SIMULATIONS)
-
-    def judged(self, id: str, number: int) -> dict[str, Any] | None:
-        """Judge the move with this number, from 1, of a finished match."""
-        whole = self.match(id).match
-        event = whole.events[number - 1]
-        before = whole.without(len(whole.events) - number + 1)
-        return telling.judged(before, event.seat, event.move, SIMULATIONS)
-
-    def frames(self, stored: Stored, seat: int | None) -> list[dict[str, Any]]:
-        """Return a match after each of its events, as ``seat`` saw or may see it."""
-        live = LocalMatch({**stored, "events": []})
-        over = LocalMatch(stored)
-        found = [self._frame(live, None, seat, shown=over.match.over)]
-        for event in over.log:
-            live.fold(dict(event))
-            happened = over.happened(event, seat)
-            found.append(self._frame(live, happened, seat, shown=over.match.over))
-        return found
-
-    def _frame(
-        self, live: LocalMatch, event: dict[str, Any] | None, seat: int | None, *, shown: bool
-    ) -> dict[str, Any]:
-        return {
-            "seq": live.seq,
-            "event": event,
-            "view": live.match.view(seat),
-            "waiting": list(live.match.waiting),
-            "over": live.match.over,
-            "position": live.match.position if shown else None,
         }
 
     def tried(self, game: str, body: dict[str, Any]) -> dict[str, Any]:

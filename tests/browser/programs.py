@@ -13,7 +13,14 @@ from tesselle.local.device import Device, problem
 from tests.node import HOME, need_node
 
 DRIVER = Path(__file__).with_name("program.mjs")
-FUNCTIONS = {"begun": localmatch.begun, "move_of": minds.move_of}
+FUNCTIONS = {
+    "begun": localmatch.begun,
+    "frames_of": minds.frames_of,
+    "hint_of": minds.hint_of,
+    "judged_of": minds.judged_of,
+    "move_of": minds.move_of,
+    "turning_of": minds.turning_of,
+}
 
 
 class Both:

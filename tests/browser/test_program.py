@@ -59,5 +59,5 @@ def test_a_match_is_told_alike(both: Both, number: int) -> None:
         sight = told
     for question in ("info", "record", "verified"):
         both.ask(question, "m")
-    both.ask("frames", stored, chance.choice([None, *range(seats)]))
-    both.ask("judged", "m", chance.randrange(1, len(match.events) + 2))
+    both.ask("frames_of", stored, chance.choice([None, *range(seats)]))
+    both.ask("judged_of", stored, 2)

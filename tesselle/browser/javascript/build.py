@@ -18,7 +18,11 @@ SHARED = (
     ("tesselle.local.device", "Device"),
     ("tesselle.local.device", "problem"),
     ("tesselle.local.localmatch", "begun"),
+    ("tesselle.local.minds", "frames_of"),
+    ("tesselle.local.minds", "hint_of"),
+    ("tesselle.local.minds", "judged_of"),
     ("tesselle.local.minds", "move_of"),
+    ("tesselle.local.minds", "turning_of"),
 )
 EXPORTED = re.compile(r"^export (?:async )?(?:function\*?|const|class) (\w+)", re.MULTILINE)
 NAMED = re.compile(r"^export (?:type )?\{([^}]*)\}", re.MULTILINE)

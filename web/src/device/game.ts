@@ -1,7 +1,7 @@
 // One game on this device: the translated program and its kernels, asked in plain data.
 // A worker has one; so do tests, in Node.
 
-import { Device, begun, games, move_of, problem } from '$web/program/index.js';
+import * as program from '$web/program/index.js';
 import { Bridge } from '$web/device/bridge';
 import { load, type Description } from '$web/device/kernels';
 import { pythonic, register } from '$web/python/library';
@@ -16,30 +16,28 @@ export class Declined extends Error {
   }
 }
 
-const FUNCTIONS = { begun, move_of };
-
 export class DeviceGame {
-  readonly #device = make(Device);
+  readonly #device = make(program.Device);
 
   static async load(
     name: string,
     description: Description,
     module: WebAssembly.Module | BufferSource | Response,
   ): Promise<DeviceGame> {
-    const [kernels, program] = await Promise.all([load(description, module), games[name]!()]);
+    const [kernels, rules] = await Promise.all([load(description, module), program.games[name]!()]);
     use(new Bridge(kernels));
-    register(name, program.GAME);
+    register(name, rules.GAME);
     return new DeviceGame();
   }
 
   /** Ask something of the device by the name it has in Python. */
   ask(what: string, ...given: unknown[]): unknown {
     try {
-      const own = FUNCTIONS[what as keyof typeof FUNCTIONS] as ((...given: unknown[]) => unknown) | undefined;
+      const own = what in program ? (program[what as keyof typeof program] as (...given: unknown[]) => unknown) : null;
       const asked = given.map(pythonic);
       return plainly(own ? own(...asked) : send(this.#device, what, ...asked));
     } catch (error) {
-      if (error instanceof Exception && 'say' in error) throw new Declined(plainly(problem(error)) as Problem);
+      if (error instanceof Exception && 'say' in error) throw new Declined(plainly(program.problem(error)) as Problem);
       throw error;
     }
   }

@@ -2,7 +2,7 @@
 declare module '$web/program/index.js' {
   export const Device: abstract new () => object;
   export function problem(error: object): unknown;
-  export function begun(...given: unknown[]): unknown;
-  export function move_of(...given: unknown[]): unknown;
+  type Asked = (...given: unknown[]) => unknown;
+  export const begun: Asked, frames_of: Asked, hint_of: Asked, judged_of: Asked, move_of: Asked, turning_of: Asked;
   export const games: Record<string, () => Promise<{ GAME: unknown }>>;
 }
