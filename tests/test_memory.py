@@ -1,5 +1,7 @@
 """What a bot keeps of its last search is the part of the tree that has come true."""
 
+import numpy as np
+
 import tesselle
 from tesselle.bots.search import grow, settings_of
 from tesselle.bots.tree import NO_NODE, Memory, Nodes, find, rooted, transplant
@@ -37,7 +39,7 @@ def test_a_branch_is_transplanted_whole() -> None:
     old = grown(match, 0)[0]
     place = int(find(old, 0, most_visited(old, 0)))
     fresh = rooted(2, len(old))
-    used = transplant(old, place, fresh, 0)
+    used = transplant(old, place, fresh, 0, np.empty(len(fresh), np.int32))
     assert 2 < used < len(old)
     assert same_below(old, place, fresh, 0)
 

@@ -26,7 +26,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from tesselle.bots.simulation import simulate
+from tesselle.bots.simulation import START, STATES, simulate
 from tesselle.bots.tree import (
     NO_ACTION,
     NO_NODE,
@@ -39,7 +39,7 @@ from tesselle.bots.tree import (
     rooted,
     transplant,
 )
-from tesselle.engine.game import Game, State, States
+from tesselle.engine.game import Game, State
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
 from tesselle.engine.state import copied, zeroed
@@ -103,14 +103,13 @@ def grow(
     kept: Sequence[Kept] = (),
 ) -> list[Nodes]:
     """Grow a tree on each core, on top of what was kept of earlier ones."""
-    start = np.zeros(1, match.game.state)
-    start[0] = match.imagine(seat, seed)
+    start = match.imagine(seat, seed)
     share = -(-simulations // cores)
-    most_seats, room = max(match.game.seats), match.game.most_actions
+    most_seats = max(match.game.seats)
     planted = [_plant(settings, most_seats, share, kept[core : core + 1]) for core in range(cores)]
 
     def grown(core: int) -> Nodes:
-        return _grow(start, *planted[core], room, seed * cores + core, share, seconds)
+        return _grow(match.game, start, *planted[core], seed * cores + core, share, seconds)
 
     with ThreadPoolExecutor(cores) as pool:  # `simulate` lets them run side by side
         return list(pool.map(grown, range(cores)))
@@ -126,27 +125,32 @@ def _plant(
     nodes = rooted(most_seats, more + sum(len(each.nodes) for each in kept))
     settings["used"] = most_seats
     for each in kept:
-        settings["used"] = transplant(each.nodes, each.place, nodes, int(settings["root"]))
+        source = np.empty(len(nodes), np.int32)
+        settings["used"] = transplant(each.nodes, each.place, nodes, int(settings["root"]), source)
     return nodes, settings
 
 
 def _grow(
-    start: States,
+    game: Game,
+    start: State,
     nodes: Nodes,
     settings: State,
-    most_actions: int,
     seed: int,
     simulations: int,
     seconds: float | None,
 ) -> Nodes:
     """Run the simulations and give the nodes in use."""
-    room = np.zeros(most_actions, np.int32)
+    states = np.zeros(STATES, game.state)
+    states[START] = start
+    room = np.zeros(game.most_actions, np.int32)
+    worths = np.zeros(game.most_actions)
     ends = None if seconds is None else time.monotonic() + seconds
     words = random.Random(seed)
     left = simulations
     while left > 0 and (ends is None or time.monotonic() < ends):
         times = min(left, BATCH if ends else simulations)
-        simulate(start, np.uint64(words.getrandbits(64)), times, nodes, settings, room)
+        lot = np.uint64(words.getrandbits(64))
+        simulate(states, lot, times, nodes, settings, room, worths)
         left -= times
     return nodes[: settings["used"]]
 

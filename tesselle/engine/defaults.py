@@ -8,9 +8,10 @@ import numpy as np
 
 from tesselle.engine import anygame
 from tesselle.engine.entropy import below
-from tesselle.engine.kernel import kernel
+from tesselle.engine.kernel import kernel, scratch
 from tesselle.engine.places import places_by
 from tesselle.engine.say import Say
+from tesselle.engine.seats import MOST_SEATS
 from tesselle.engine.tally import Tally
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def added_up(score: Numbers) -> int:
 @kernel
 def most_points_first(state: State, out: Numbers) -> None:
     """Write the places by points; equal seats share one."""
-    points = np.zeros(len(out), np.int64)
+    points = scratch(MOST_SEATS, np.int64)[: len(out)]
     anygame.points(state, points)
     places_by(points, out)
 
@@ -69,7 +70,8 @@ def points_now(state: State, out: Floats) -> None:
 @kernel
 def all_alike(state: State, seat: int, actions: Actions, out: Floats) -> None:
     """Judge no action better than another."""
-    out[:] = 0.0
+    for place in range(len(out)):
+        out[place] = 0.0
 
 
 def not_now(state: State, seat: int, action: int) -> Say:

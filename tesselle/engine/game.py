@@ -21,6 +21,7 @@ from tesselle.engine.option import Option
 from tesselle.engine.plainposition import PlainReader, write_plainly
 from tesselle.engine.say import Say
 from tesselle.engine.say import points as points_said
+from tesselle.engine.seats import MOST_SEATS
 from tesselle.engine.tally import Tally
 from tesselle.engine.tuning import Tuning
 
@@ -135,6 +136,8 @@ class Game:
     count_format: Say | None = None  # what that text looks like
 
     def __post_init__(self) -> None:
+        if max(self.seats) > MOST_SEATS:
+            raise TypeError(f"{self.name}: at most {MOST_SEATS} seats, got {max(self.seats)}")
         if self.resample is defaults.nothing_hidden and not self.open:
             raise TypeError(f"{self.name}: expected resample, or open=True where nothing is hidden")
         if isinstance(self.read_position, PlainReader):

@@ -8,6 +8,7 @@ from tesselle.engine.kernel import kernel
 from tesselle.engine.say import Say
 
 LONGEST_NAME = 64
+MOST_SEATS = 32  # of any game: what kernels for all games have room for
 
 
 def check_seat(seat: int, seats: int) -> None:

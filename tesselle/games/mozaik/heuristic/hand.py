@@ -3,7 +3,8 @@
 import numpy as np
 
 from tesselle.engine.game import Floats, State
-from tesselle.engine.kernel import kernel
+from tesselle.engine.kernel import kernel, scratch
+from tesselle.engine.sorting import sort
 from tesselle.games.mozaik.heuristic.expected import NOWHERE, best_image_gain
 from tesselle.games.mozaik.rules.hidden import unseen
 from tesselle.games.mozaik.rules.state import HELD, IMAGES, LINES
@@ -16,7 +17,7 @@ LATER = 0.35  # how much the images not played next count, in a hand
 def kept_worth(state: State, seat: int, steps: Floats, fresh: Floats) -> float:
     """Return what the hand and one of ``fresh`` will add: the best of them, a part of the next."""
     first = second = NOWHERE
-    gains = np.empty(LINES, np.float64)
+    gains = scratch(LINES, np.float64)
     for image in range(IMAGES):
         if state["where"][image] == HELD + seat:
             gain = best_image_gain(state, seat, image, steps, gains)
@@ -37,7 +38,7 @@ def renewed_worth(fresh: Floats) -> float:
     ``fresh`` is sorted in place.
     """
     count = len(fresh)
-    fresh.sort()
+    sort(fresh)
     total = 0.0
     for rank in range(count):  # how many images are worse
         total += fresh[rank] * rank * (rank - 1) / 2  # ways to be the best of three
@@ -46,13 +47,15 @@ def renewed_worth(fresh: Floats) -> float:
 
 
 @kernel
-def unseen_gains(state: State, seat: int, steps: Floats) -> Floats:
-    """Return what each image that may be drawn would add."""
-    found = np.empty(IMAGES, np.float64)
-    gains = np.empty(LINES, np.float64)
+def unseen_gains(state: State, seat: int, steps: Floats, found: Floats) -> int:
+    """Write what each image that may be drawn would add; return how many there are.
+
+    ``found`` must have room for IMAGES.
+    """
+    gains = scratch(LINES, np.float64)
     count = 0
     for image in range(IMAGES):
         if unseen(state, seat, image):
             found[count] = best_image_gain(state, seat, image, steps, gains)
             count += 1
-    return found[:count]
+    return count

@@ -3,7 +3,8 @@
 import numpy as np
 
 from tesselle.engine.game import Actions, Floats, State
-from tesselle.engine.kernel import kernel
+from tesselle.engine.kernel import kernel, scratch
+from tesselle.engine.sorting import sort
 from tesselle.games.mozaik.heuristic.expected import (
     NOWHERE,
     best_word_gain,
@@ -27,9 +28,9 @@ def other_end(state: State, seat: int, end: int) -> float:
 def place_worths(state: State, seat: int, steps: Floats, actions: Actions, out: Floats) -> None:
     """Write what the picked image and an open word promise where they are put."""
     image = int(state["pick"][seat])
-    gains = np.empty(LINES, np.float64)
+    gains = scratch(LINES, np.float64)
     image_gains(state, seat, image, steps, gains)
-    promises = np.empty((OPEN, LINES, 2), np.float64)
+    promises = scratch((OPEN, LINES, 2), np.float64)
     open_promises(state, seat, image, promises)
     for index in range(len(actions)):
         action = actions[index] - PLACES
@@ -42,14 +43,14 @@ def place_worths(state: State, seat: int, steps: Floats, actions: Actions, out: 
 @kernel
 def pick_worth(state: State, seat: int, image: int, steps: Floats) -> float:
     """Return the best placement of an image; a high number often finds its word taken (R3)."""
-    gains = np.empty(LINES, np.float64)
+    gains = scratch(LINES, np.float64)
     image_gains(state, seat, image, steps, gains)
-    promises = np.empty((OPEN, LINES, 2), np.float64)
+    promises = scratch((OPEN, LINES, 2), np.float64)
     count = open_promises(state, seat, image, promises)
-    best = np.empty(count, np.float64)
+    best = scratch(OPEN, np.float64)
     for slot in range(count):
         best[slot] = best_placement(state, seat, promises[slot], gains)
-    best.sort()
+    sort(best[:count])
     ahead = (state["seats"] - 1) * image / IMAGES  # how many seats will choose before
     taken = ahead / count  # the chance that a given word is gone
     total, still = 0.0, 1.0

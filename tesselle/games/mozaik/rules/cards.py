@@ -88,7 +88,14 @@ def open_words(state: State, count: int, entropy: Word, turn: int) -> None:
         if has(drawn, word):
             state["open"][slot] = word
             slot += 1
-    state["open"][slot:] = NONE
+    close_words(state, slot)
+
+
+@kernel
+def close_words(state: State, first: int) -> None:
+    """Leave no word open from slot ``first`` on."""
+    for slot in range(first, OPEN):
+        state["open"][slot] = NONE
 
 
 @kernel

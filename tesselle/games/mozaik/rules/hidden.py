@@ -3,8 +3,8 @@
 import numpy as np
 
 from tesselle.engine.entropy import Word, below
-from tesselle.engine.game import State
-from tesselle.engine.kernel import kernel
+from tesselle.engine.game import Int8s, State
+from tesselle.engine.kernel import kernel, scratch
 from tesselle.games.mozaik.rules.cards import hand, ones
 from tesselle.games.mozaik.rules.state import (
     DECK,
@@ -16,6 +16,8 @@ from tesselle.games.mozaik.rules.state import (
     PICK,
     PICKED,
 )
+
+PLACES = PICKED  # the places below it are those of images that somebody does not see
 
 
 @kernel
@@ -35,19 +37,8 @@ def unseen(state: State, seat: int, image: int) -> bool:
 @kernel
 def resample(state: State, seat: int, entropy: Word) -> None:
     """Deal anew, in place, the images and pending answers that ``seat`` cannot see."""
-    images = np.empty(IMAGES, np.int8)
-    places = np.empty(IMAGES, np.int8)
-    count = 0
-    for image in range(IMAGES):
-        if not unseen(state, seat, image):
-            continue
-        place = state["where"][image]
-        if place == PICKED:
-            place = HELD + owner(state, image)
-        images[count] = image
-        places[count] = place
-        count += 1
-    places[:count].sort()  # so that the deal follows from the word alone
+    images, places = scratch(IMAGES, np.int8), scratch(IMAGES, np.int8)
+    count = list_unseen(state, seat, images, places)
     turn = 0
     for index in range(count):
         other = index + below(entropy, turn, count - index)
@@ -63,6 +54,31 @@ def resample(state: State, seat: int, entropy: Word) -> None:
             choices = 1 << ones(int(state["claimed"]))
             state["disputed"][player] = below(entropy, turn, choices)
         turn += 1
+
+
+@kernel
+def list_unseen(state: State, seat: int, images: Int8s, places: Int8s) -> int:
+    """Write the images that ``seat`` cannot see, and the places to deal them to; count them.
+
+    A pick is to be a pick anew, from the hand it came from.  Both lists rise, so that the
+    deal follows from the word alone.
+    """
+    at = scratch(PLACES, np.int64)  # how many images belong to each place
+    for place in range(PLACES):
+        at[place] = 0
+    count = 0
+    for image in range(IMAGES):
+        if unseen(state, seat, image):
+            place = int(state["where"][image])
+            at[HELD + owner(state, image) if place == PICKED else place] += 1
+            images[count] = image
+            count += 1
+    listed = 0
+    for place in range(PLACES):
+        for _ in range(at[place]):
+            places[listed] = place
+            listed += 1
+    return count
 
 
 @kernel

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tesselle.engine.game import State
-from tesselle.engine.kernel import kernel
+from tesselle.engine.kernel import kernel, scratch
 from tesselle.games.mozaik.rules.cards import bit, has, ones
 from tesselle.games.mozaik.rules.state import (
     CLAIM,
@@ -23,9 +23,11 @@ from tesselle.games.mozaik.rules.state import (
     LINE,
     NEW_PAIRS,
     NONE,
+    OPEN,
     PAIR,
     PICKED,
     PLACE,
+    SEATS,
     TABLE_JUDGES,
 )
 
@@ -138,9 +140,10 @@ def forget_rulings(state: State) -> None:
     if state["judge"] == TABLE_JUDGES:
         state["claimed"] = 0
         state["stands"] = state["refused"] = np.uint64(0)
-        state["stands_at"][:] = 0
-        state["refused_at"][:] = 0
-        state["disputed"][:] = NONE
+        for slot in range(OPEN):
+            state["stands_at"][slot] = state["refused_at"][slot] = 0
+        for other in range(SEATS):
+            state["disputed"][other] = NONE
 
 
 @kernel
@@ -173,14 +176,14 @@ def order(state: State, seat: int, pair: int) -> int:
 def ask(state: State, seat: int) -> bool:
     """Tell whether the attempt needs a claim; what stands already matches (R13, R14a)."""
     judge_by_rulings(state, seat)
-    pairs = np.empty(NEW_PAIRS, np.int8)
+    pairs = scratch(NEW_PAIRS, np.int8)
     return unruled(state, seat, pairs) > 0
 
 
 @kernel
 def claim_alone(state: State, seat: int, mask: int) -> None:
     """Let the claimed pairs stand at once: whoever plays alone judges alone (R24)."""
-    pairs = np.empty(NEW_PAIRS, np.int8)
+    pairs = scratch(NEW_PAIRS, np.int8)
     for index in range(unruled(state, seat, pairs)):
         if mask >> index & 1:
             match(state, seat, pairs[index])
@@ -203,7 +206,7 @@ def settle(state: State) -> bool:
     for other in range(state["seats"]):
         if other != seat:
             agreed &= int(state["disputed"][other])
-    pairs = np.empty(NEW_PAIRS, np.int8)
+    pairs = scratch(NEW_PAIRS, np.int8)
     count = unruled(state, seat, pairs)
     for index in range(count):
         if not state["claimed"] >> index & 1:
@@ -214,7 +217,8 @@ def settle(state: State) -> bool:
         if stands:
             match(state, seat, pairs[index])
     state["claimed"] = 0
-    state["disputed"][:] = NONE
+    for other in range(SEATS):
+        state["disputed"][other] = NONE
     return agreed != 0
 
 

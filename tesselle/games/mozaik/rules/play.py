@@ -17,9 +17,16 @@ import numpy as np
 
 from tesselle.engine.entropy import Word
 from tesselle.engine.game import Actions, State
-from tesselle.engine.kernel import kernel
+from tesselle.engine.kernel import kernel, scratch
 from tesselle.games.mozaik.rules import solo
-from tesselle.games.mozaik.rules.cards import discard, draw_images, ones, open_words, take_word
+from tesselle.games.mozaik.rules.cards import (
+    close_words,
+    discard,
+    draw_images,
+    ones,
+    open_words,
+    take_word,
+)
 from tesselle.games.mozaik.rules.judging import (
     all_answered,
     ask,
@@ -58,6 +65,7 @@ from tesselle.games.mozaik.rules.state import (
     PLACES,
     RENEW,
     ROUNDS,
+    SEATS,
 )
 
 
@@ -104,7 +112,7 @@ def legal(state: State, seat: int, out: Actions) -> int:
     if step == PLACE:
         return legal_places(state, seat, out)
     if step == CLAIM:
-        pairs = np.empty(NEW_PAIRS, np.int8)
+        pairs = scratch(NEW_PAIRS, np.int8)
         return subsets(CLAIMS, unruled(state, seat, pairs), out)  # R11
     if step == DISPUTE:
         return subsets(DISPUTES, ones(int(state["claimed"])), out)  # R12
@@ -273,10 +281,11 @@ def end_turn(state: State, entropy: Word, turn: int) -> None:
     if following != NONE:
         state["step"] = PLACE
         return
-    state["pick"][:] = NONE
+    for seat in range(SEATS):
+        state["pick"][seat] = NONE
     if state["round"] == ROUNDS:
         state["step"] = OVER
-        state["open"][:] = NONE
+        close_words(state, 0)
         return
     state["round"] += 1
     state["step"] = PICK

@@ -3,7 +3,7 @@
 import numpy as np
 
 from tesselle.engine.game import Numbers, State
-from tesselle.engine.kernel import kernel
+from tesselle.engine.kernel import kernel, scratch
 from tesselle.engine.places import places_by
 from tesselle.games.mozaik.rules.cards import ones
 from tesselle.games.mozaik.rules.state import ENDS, NONE, SEATS
@@ -61,7 +61,7 @@ def scores(state: State, out: Numbers) -> None:
 @kernel
 def ranking(state: State, out: Numbers) -> None:
     """Write the places: points, then fewer discards, then perfect lines (R9)."""
-    merit = np.zeros(SEATS, np.int64)
+    merit = scratch(SEATS, np.int64)
     for seat in range(state["seats"]):
         fewer = 100 - int(state["discarded"][seat])
         merit[seat] = (points(state, seat) * 1000 + fewer) * 10 + perfect_lines(state, seat)

@@ -7,7 +7,7 @@ hand (docs/tuning.md).
 import numpy as np
 
 from tesselle.engine.game import State
-from tesselle.engine.kernel import kernel
+from tesselle.engine.kernel import kernel, scratch
 from tesselle.games.mozaika.heuristic.expected import LIKENESS, PROMISE
 from tesselle.games.mozaika.heuristic.gains import survey, want
 from tesselle.games.mozaika.rules.scoring import ARRANGEMENTS, coin_points, mosaic_points
@@ -33,7 +33,8 @@ def standing(state: State, seat: int) -> float:
     laid = 0
     for cell in range(CELLS):
         laid += int(board[cell] != EMPTY)
-    shared, lying = survey(board, flies)
+    shared, lying = scratch(ARRANGEMENTS, np.int64), scratch(ARRANGEMENTS, np.int64)
+    survey(board, flies, shared, lying)
     points = COIN_WORTH[laid] * min(coins, PURSE) + SAVED * max(0, coins - PURSE)
     for arrangement in range(ARRANGEMENTS):
         points += PROMISE[laid, LIKENESS[shared[arrangement]], lying[arrangement]]
