@@ -10,7 +10,7 @@ from tesselle.server.match.downtime import Downtime
 from tesselle.server.minds.analyses import Analyses
 from tesselle.server.minds.bots import Bots
 from tesselle.server.minds.reviews import Reviews
-from tesselle.server.ops import gc_tuning, measuring
+from tesselle.server.ops import gc_tuning
 from tesselle.server.people.accounts import Accounts
 from tesselle.server.people.login_throttle import LoginThrottle
 from tesselle.server.people.open_sockets import OpenSockets
@@ -109,7 +109,6 @@ async def opened(settings: Settings, clock: Clock = now_ms) -> AsyncIterator[Ser
         matches = stack.keep(
             Matches(database, writer, bus, games, clock, process, most, downtime, lease_ms)
         )
-        matches.advanced.append(measuring.note)
         if not database.embedded:  # else nobody else writes
             stack.keep(MissedEvents(database, matches, settings.lease_s / HEALS))
         tables = Tables(database, matches, bus, games, clock, Quotas(settings))

@@ -43,7 +43,7 @@ class Bots:
         self._tasks = Tasks()
         self._tasks.repeat(self._look, LOOK_S, "taking up moves left behind")
         self._tasks.repeat(self._renew, matches.lease_ms / RENEWALS / 1000, "renewing leases")
-        matches.advanced.append(self.consider)
+        matches.owing.add(self.consider)
 
     def consider(self, live: LiveMatch) -> None:
         """See to the match if a bot is to move in it."""
@@ -55,8 +55,7 @@ class Bots:
 
     async def close(self) -> None:
         """Leave what is owed to whoever comes next."""
-        if self.consider in self._matches.advanced:
-            self._matches.advanced.remove(self.consider)
+        self._matches.owing.discard(self.consider)
         await self._tasks.close()
         await owed.free_held(self._database, self._matches.lease().holder)
 

@@ -79,7 +79,7 @@ def ask_undo(live: LiveMatch, seat: int) -> Proposal:
 def accept_undo(live: LiveMatch, seat: int) -> Proposal:
     """Agree that another takes back; the last one to agree makes it so."""
     asked = _check_asked(live, seat)
-    agreed = {*asked.agreed, *live.seats_of(live.players[seat].holder)}
+    agreed = {*asked.agreed, *live.seats_of(live.holder(seat))}
     if _others(live, asked.seat) - agreed:
         return Proposal(kinds.UNDO_YES, "")
     return Proposal(kinds.UNDO, str(asked.moves))
@@ -94,7 +94,7 @@ def refuse_undo(live: LiveMatch, seat: int) -> Proposal:
 
 def _others(live: LiveMatch, seat: int) -> set[int]:
     """Return the seats of people at other screens."""
-    own = live.seats_of(live.players[seat].holder)
+    own = live.seats_of(live.holder(seat))
     people = {other for other, player in enumerate(live.players) if player.kind != BOT}
     return people - set(own)
 

@@ -28,11 +28,6 @@ class Seated(NamedTuple):
         """Return a player as it sits down."""
         return cls(player.id, player.kind, player.name, player.owner_id)
 
-    @property
-    def holder(self) -> str:
-        """The id of whoever plays for this player: most people play for themselves."""
-        return self.owner_id or self.id
-
 
 async def seated_at(session: AsyncSession, match_id: str) -> list[Player]:
     """Return who sat in each seat when the match began."""

@@ -64,7 +64,7 @@ class Rooms:
         self._visits: dict[str, dict[Outbox, Visit]] = {}
         self._telling: set[str] = set()  # places where a change is about to be told
         self._tasks = Tasks()
-        matches.advanced.append(self._advanced)
+        matches.ended.add(self._ended)
         for topic in (bus.TABLE, bus.PRESENCE):
             news.listen(topic, self._changed)
         news.listen(bus.CHAT, lambda news: self._tasks.begin(self._said(news)))
@@ -130,11 +130,10 @@ class Rooms:
             again=await self._rematches.agreed(info.match),
         )
 
-    def _advanced(self, live: LiveMatch) -> None:
-        """Somebody gave a seat up, or a match is over: its table looks different now."""
-        if live.over:
-            self._news.publish(News(topic=bus.TABLE, id=live.table_id))
-            self._news.publish(News(topic=bus.LOBBY))
+    def _ended(self, live: LiveMatch) -> None:
+        """A match is over: its table looks different now."""
+        self._news.publish(News(topic=bus.TABLE, id=live.table_id))
+        self._news.publish(News(topic=bus.LOBBY))
 
     def _changed(self, news: News) -> None:
         if news.id in self._visits and news.id != LOBBY and news.id not in self._telling:
