@@ -50,7 +50,7 @@ check: .venv/ready-dev
 	$(BIN)/python hatch_build.py check
 
 types: .venv/ready-dev
-	$(BIN)/python -m tesselle.server.http.typescript
+	$(BIN)/python -m tools.typescript
 
 soak: .venv/ready-dev
 	TESSELLE_SOAK=100 $(BIN)/pytest tests/server/test_killed.py

@@ -2,7 +2,6 @@
 
 import logging
 import time
-from typing import Any
 
 import structlog
 from starlette.datastructures import MutableHeaders
@@ -54,12 +53,8 @@ class Observed:
             metrics.ERRORS.labels("request").inc()
             raise
         finally:
-            method, route, took_s = scope["method"], route_of(scope), time.perf_counter() - began
+            # The route's own path, "/api/matches/{match}": the asked one may hold ids.
+            route = getattr(scope.get("route"), "path", UNKNOWN)
+            method, took_s = scope["method"], time.perf_counter() - began
             metrics.REQUESTS.labels(method, route, str(status)).observe(took_s)
             log.debug("%s %s %s in %.1f ms", method, route, status, took_s * 1000)
-
-
-def route_of(scope: Scope) -> str:
-    """Return the route's own path, "/api/matches/{match}": the asked one may hold ids."""
-    route: Any = scope.get("route")
-    return getattr(route, "path", UNKNOWN)

@@ -5,6 +5,7 @@ Each act makes an event, by the same way as a move.
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 
 from tesselle.engine.say import Say
@@ -23,11 +24,11 @@ FAREWELL = "farewell:"  # the id of who leaves for good; no client can send such
 ALONE = 2  # seats of a match that ends when one of them gives up
 
 
+@dataclass(frozen=True)
 class Acts:
     """Does what people ask for."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
+    _matches: Matches
 
     async def do(self, match_id: str, player: Player, act: NewAct) -> Added:
         """Do what a person asks; sent again it gives the same event."""

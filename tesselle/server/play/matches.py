@@ -8,6 +8,7 @@ processes append is heard of, or found, and taken in.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
@@ -35,6 +36,7 @@ from tesselle.server.wire.kinds import MOVE
 from tesselle.server.wire.matches import Event, NewMove
 
 STORED_EVENT = TypeAdapter(StoredEvent)
+AT_ONCE = 500  # matches in one question to the database
 Listener: TypeAlias = Callable[[LiveMatch], None]
 
 
@@ -59,39 +61,30 @@ class Added(NamedTuple):
         return Event.model_validate_json(orjson.dumps(told))
 
 
+@dataclass(eq=False)
 class Matches:
     """The matches in memory, those that are not there replayed; and the way to add events."""
 
-    def __init__(
-        self,
-        database: Database,
-        writer: Writer,
-        news: Bus,
-        games: LoadedGames,
-        clock: Clock,
-        process: str,
-        most: int,
-        downtime: Downtime,
-        lease_ms: int,
-    ) -> None:
+    _database: Database
+    _writer: Writer
+    _news: Bus
+    _games: LoadedGames
+    _clock: Clock
+    _process: str
+    _most: int  # in memory
+    downtime: Downtime
+    lease_ms: int  # a process that says nothing for so long has died
+
+    def __post_init__(self) -> None:
         self.hub = Hub()
         self.owing: set[Listener] = set()  # called when a bot is to move after what happened here
         self.ended: set[Listener] = set()  # called when a match is over by what happened here
-        self.downtime = downtime
-        self.lease_ms = lease_ms  # a process that says nothing for so long has died
-        self._database = database
-        self._writer = writer
-        self._news = news
-        self._games = games
-        self._clock = clock
-        self._process = process
-        self._most = most
         self._cached: OrderedDict[str, LiveMatch] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._tasks = Tasks()
-        news.listen(bus.MATCH, self.hear)
-        news.listen(bus.LOST, self._hear_nothing)
-        news.listen(bus.PLAYER, self._hear_of_player)
+        self._news.listen(bus.MATCH, self.hear)
+        self._news.listen(bus.LOST, self._hear_nothing)
+        self._news.listen(bus.PLAYER, self._hear_of_player)
 
     @property
     def in_memory(self) -> int:
@@ -126,6 +119,18 @@ class Matches:
         async with live.lock:
             await self._refresh(live)
         return live
+
+    async def look_for_missed(self) -> None:
+        """Look for events that no news told of.
+
+        A process that is killed between writing an event and telling the others leaves them
+        behind; where a match waits for nobody else, nothing further would wake them.
+        """
+        going_on = self.going_on
+        for first in range(0, len(going_on), AT_ONCE):
+            some = going_on[first : first + AT_ONCE]
+            for match_id, seq in (await store.last_numbers(self._database, some)).items():
+                self.hear(News(topic=bus.MATCH, id=match_id, seq=seq))
 
     async def _follow(self, live: LiveMatch, event: StoredEvent) -> None:
         """Fold in an event that another process stored, or all that is missing up to it."""
@@ -311,7 +316,7 @@ def check_seq(live: LiveMatch, seat: int, seq: int) -> None:
     only the last number will do.
     """
     if not live.free.get(seat, live.seq) <= seq <= live.seq:
-        raise WrongSeq(live.seq, seq)
+        raise WrongSeq(expected=live.seq, got=seq)
 
 
 def check_same(done: StoredEvent, asked: str) -> None:

@@ -11,7 +11,7 @@ from tesselle.server.store.schema import MatchSeat, Player
 GUEST = "guest"
 ACCOUNT = "account"
 BOT = "bot"
-COMPANION = "companion"  # sits at somebody else's screen: see `companions`
+COMPANION = "companion"  # sits at somebody else's screen: see `seating`
 LEFT = "left"  # took everything away; only what others played with them remains
 
 

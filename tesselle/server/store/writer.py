@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from tesselle.server.errors import Unavailable
 from tesselle.server.plumbing import metrics
 from tesselle.server.plumbing.tasks import Tasks
-from tesselle.server.store import owed, schema
+from tesselle.server.store import leases, schema
 from tesselle.server.store.append import Append, Taken
 from tesselle.server.store.database import Database, insert, prepare
 from tesselle.server.store.outage import check_outage
@@ -218,7 +218,7 @@ async def _follow_up(session: AsyncSession, appends: Sequence[Append]) -> None:
     settled = [each.match_id for each in appends if each.settles and not each.owed]
     if settled and len(settled) + len(owing) > 1:
         changing = [*settled, *(row["match_id"] for row in owing)]
-        await owed.locked(session, OWED.c.match_id.in_(changing))
+        await leases.locked(session, OWED.c.match_id.in_(changing))
     if owing:
         new = insert(session, OWED)
         changes = {"holder": new.excluded.holder, "until_ms": new.excluded.until_ms}
