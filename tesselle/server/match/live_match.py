@@ -39,7 +39,7 @@ class Fold(NamedTuple):
     narrated: bytes | None  # a move in words, as JSON: few of many are asked for
 
 
-@dataclass(slots=True)
+@dataclass(eq=False)
 class LiveMatch:
     """A match, its people, and everything that happened, folded up to ``seq``."""
 
@@ -138,8 +138,7 @@ class LiveMatch:
 
     def become(self, other: "LiveMatch") -> None:
         """Be as ``other`` is, which was a copy of this match."""
-        for name in LiveMatch.__slots__:
-            setattr(self, name, getattr(other, name))
+        self.__dict__.update(other.__dict__)
 
     def note(self, fold: Fold) -> list[StoredEvent]:
         """Keep an event that was folded; return the secret choices it reveals."""
