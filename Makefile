@@ -53,7 +53,7 @@ check: .venv/ready-dev
 	$(BIN)/python hatch_build.py check
 
 types: .venv/ready-dev
-	$(BIN)/python -m tesselle.server.http.typescript
+	$(BIN)/python -m tools.typescript
 	$(BIN)/python -m tesselle.browser --types
 
 soak: .venv/ready-dev

@@ -22,8 +22,7 @@ from tesselle.engine.errors import (
     TesselleError,
     UnknownGame,
 )
-from tesselle.engine.event import Event
-from tesselle.engine.match import Match, new
+from tesselle.engine.match import Event, Match, new
 from tesselle.engine.record import Verified, read_record, replay, steps, verify
 from tesselle.engine.registry import get as get_game
 from tesselle.engine.registry import names as game_names

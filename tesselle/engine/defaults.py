@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tesselle.engine.entropy import Word
-    from tesselle.engine.event import Note
     from tesselle.engine.game import Actions, Floats, Numbers, Options, Solved, State
 
 
@@ -112,8 +111,3 @@ def never_solved(state: State) -> Solved | None:
 def earns_nothing(state: State, seat: int, action: int) -> Tally:
     """Foresee no points."""
     return Tally((), 0)
-
-
-def nothing_to_note(before: State, after: State, seat: int) -> tuple[Note, ...]:
-    """Say nothing besides."""
-    return ()

@@ -1,7 +1,8 @@
 """A sentence for players, in each language the product speaks."""
 
 import re
-from typing import NamedTuple, TypedDict
+from collections.abc import Mapping
+from typing import Any, NamedTuple, TypedDict
 
 LANGUAGES = ("en", "fr")
 VERB = re.compile(r"\[([^][|]+)\|([^][|]+)\]")  # "[lays|lay]": after a name, and as advice
@@ -60,3 +61,11 @@ def gained(number: int) -> Say | None:
         return points(number) if number else None
     lost = points(-number)
     return Say(f"{lost.en} lost", f"{lost.fr} perdu{'' if number == -1 else 's'}")
+
+
+def name_of(view: Mapping[str, Any], seat: int, language: str, most: int = 20) -> str:
+    """Return the name to show for a seat, cut to ``most`` characters; people count seats from 1."""
+    if "names" not in view:
+        return Say(f"seat {seat + 1}", f"siège {seat + 1}").to(language)
+    name: str = view["names"][seat]
+    return name if len(name) <= most else name[: most - 1] + "…"

@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from tesselle.server.http import refusals
 from tesselle.server.http.pages import PAGES, Pages
-from tesselle.server.wire.problem import Problem
+from tesselle.server.wire.message import Problem
 from tests.server.serving import Client, Served
 
 SCRIPT = "console.log('Tesselle');\n" * 100

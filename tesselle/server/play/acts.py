@@ -5,6 +5,7 @@ Each act makes an event, by the same way as a move.
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 
 from tesselle.engine.say import Say
@@ -23,11 +24,11 @@ FAREWELL = "farewell:"  # the id of who leaves for good; no client can send such
 ALONE = 2  # seats of a match that ends when one of them gives up
 
 
+@dataclass(frozen=True)
 class Acts:
     """Does what people ask for."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
+    _matches: Matches
 
     async def do(self, match_id: str, player: Player, act: NewAct) -> Added:
         """Do what a person asks; sent again it gives the same event."""
@@ -79,7 +80,7 @@ def ask_undo(live: LiveMatch, seat: int) -> Proposal:
 def accept_undo(live: LiveMatch, seat: int) -> Proposal:
     """Agree that another takes back; the last one to agree makes it so."""
     asked = _check_asked(live, seat)
-    agreed = {*asked.agreed, *live.seats_of(live.players[seat].holder)}
+    agreed = {*asked.agreed, *live.seats_of(live.holder(seat))}
     if _others(live, asked.seat) - agreed:
         return Proposal(kinds.UNDO_YES, "")
     return Proposal(kinds.UNDO, str(asked.moves))
@@ -94,7 +95,7 @@ def refuse_undo(live: LiveMatch, seat: int) -> Proposal:
 
 def _others(live: LiveMatch, seat: int) -> set[int]:
     """Return the seats of people at other screens."""
-    own = live.seats_of(live.players[seat].holder)
+    own = live.seats_of(live.holder(seat))
     people = {other for other, player in enumerate(live.players) if player.kind != BOT}
     return people - set(own)
 

@@ -14,7 +14,7 @@ from tesselle.engine.rulebook import rulebook
 from tesselle.engine.say import Say
 from tesselle.engine.tally import TallyInfo
 from tesselle.server.errors import Conflict, NoSuchSeat
-from tesselle.server.match import narration
+from tesselle.server.match.live_match import telling
 from tesselle.server.wire import positions as wire
 
 RULE = re.compile(r"(<(?:li|p)>\s*(?:<p>)?<strong)>(R\d+)\b")  # where a rule begins
@@ -42,8 +42,9 @@ def tried(game: Game, wish: wire.Try) -> dict[str, Any]:
 def previewed(game: Game, wish: wire.TryPreview) -> dict[str, Any]:
     """Return what a move would earn at once, and the move in words."""
     match = _placed(game, wish.position, wish.seat)
-    earned = match.preview(wish.seat, wish.move).data()
-    return {**earned, "said": narration.said(match, wish.seat, wish.move)}
+    action = match.read(wish.seat, wish.move)
+    said = match.describe_action(wish.seat, action).data()
+    return {**match.preview_action(wish.seat, action).data(), "said": said}
 
 
 def counted(game: Game, text: str) -> TallyInfo:
@@ -87,7 +88,7 @@ def _played(match: Match, seat: int | None, move: str) -> dict[str, Any]:
         raise Conflict(Say("the match is over", "la partie est terminée"))
     mover = seat if seat is not None and seat in match.waiting else match.waiting[0]
     action = match.read(mover, move)
-    said = narration.telling(match, mover, action)
+    said = telling(match, mover, action)
     match.play_action(mover, action)
     return said
 

@@ -13,7 +13,7 @@ from tesselle.engine.game import State
 from tesselle.engine.tally import TallyInfo
 from tesselle.games.mozaik.deck import loaded
 from tesselle.games.mozaik.deck.deck import Deck, Opinion
-from tesselle.games.mozaik.rules import cards, judging, scoring
+from tesselle.games.mozaik.rules import judging, scoring
 from tesselle.games.mozaik.rules import state as s
 from tesselle.games.mozaik.text import layout, tallies
 
@@ -121,7 +121,7 @@ def _seat(state: State, deck: Deck, seat: int) -> Player:
         "ends": layout.grid_words(state, deck, seat),
         "points": scoring.points(state, seat),
         "perfect": scoring.perfect_lines(state, seat),
-        "hand": cards.hand(state, seat),
+        "hand": len(layout.images(state, s.HELD + seat)),
         "discarded": int(state["discarded"][seat]),
         "chosen": answer != s.NONE,
         "pick": None if picking or pick == s.NONE else pick + 1,

@@ -10,8 +10,8 @@ from pathlib import Path
 from tesselle import games
 from tesselle.engine import registry
 from tesselle.engine.game import Game
-from tesselle.server.http.typescript import dicts, messages
-from tesselle.server.http.typescript.source import alias
+from tools.typescript import dicts, messages
+from tools.typescript.source import alias
 
 HEAD = """// What somebody may see of a match, written from the game's `View` by
 // `make types`. Do not edit.

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from tesselle.server.http.typescript.source import Field, array, interface, union
+from tools.typescript.source import Field, array, interface, union
 
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 NOTED = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)  # a field and its comment

@@ -1,8 +1,8 @@
-"""``python -m tesselle.server.http.typescript``, at the root of the sources, writes all types."""
+"""``python -m tools.typescript``, at the root of the sources, writes all types."""
 
 from pathlib import Path
 
-from tesselle.server.http.typescript import messages, views
+from tools.typescript import messages, views
 
 WIRE = Path("web", "src", "wire.ts")
 

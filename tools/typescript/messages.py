@@ -14,10 +14,10 @@ from pydantic.json_schema import models_json_schema
 
 from tesselle.engine.match import MatchView
 from tesselle.server.http import routes
-from tesselle.server.http.typescript.dicts import declared as declared_dict
-from tesselle.server.http.typescript.source import Field, alias, array, interface, union
-from tesselle.server.wire.problem import Problem
+from tesselle.server.wire.message import Problem
 from tesselle.server.wire.socket import ToClient, ToServer
+from tools.typescript.dicts import declared as declared_dict
+from tools.typescript.source import Field, alias, array, interface, union
 
 HEAD = """// Every message that crosses the wire, written from the server's models by
 // `make types`. Do not edit.
