@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from tesselle.browser.kernels.plaincalls import SHARED, home
 from tesselle.engine import registry
-from tesselle.engine.kernelcache import HOME_PACKAGE, sources
+from tesselle.engine.kernelcache import sources
 
 HERE = Path(__file__).parent
 BUILT = HERE.parent / "built"  # git ignores it; wheels and source packages hold it
@@ -84,9 +85,8 @@ def digest(name: str) -> str:
 
 
 def _sources(name: str) -> Iterator[Path]:
-    package = registry.get(name).waiting.__module__.partition(".")[0]
-    for each in sorted({HOME_PACKAGE, package}):
-        yield from sources(each)
+    for package in (*SHARED, home(registry.get(name))):
+        yield from sources(package)
     yield from sorted(path for path in HERE.iterdir() if path.suffix in (".py", ".c"))
 
 

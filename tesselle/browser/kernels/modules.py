@@ -32,7 +32,8 @@ MENDED = (
     (re.compile(r"= common (local_unnamed_addr |unnamed_addr )?global"), "= linkonce_odr global"),
     (re.compile(r"@sqrt\("), "@llvm.sqrt.f64("),  # an instruction, not a function
     # What an exception would say: a pickled text, with paths of the machine that compiled.
-    (re.compile(r"store ptr @\.const\.picklebuf\.\d+, ptr "), "store ptr null, ptr "),
+    (re.compile(r"store ptr @\.const\.picklebuf\.[\w.]+, ptr "), "store ptr null, ptr "),
+    (re.compile(r'(@\.const\.pickledata\.[\w.]+ = .*\]) c".*"'), r"\1 zeroinitializer"),
 )
 ADDRESS = re.compile(r"inttoptr \(i64 \d{6,} to ptr\)")
 

@@ -10,9 +10,19 @@ import pkgutil
 import types
 from collections.abc import Iterator
 
+from tesselle.engine import registry
+from tesselle.engine.game import Game
 from tesselle.engine.kernel import Kernel
 
+SHARED = ("tesselle.engine", "tesselle.bots")  # packages that serve every game
 NOT_PLAYED = ("tests", "contract")  # folders whose code no match runs
+
+
+def home(game: Game) -> str:
+    """Return the package that holds the rules of a game: a folder of ours, or one from outside."""
+    module = game.waiting.__module__
+    folder = module.removeprefix(f"{registry.HOME}.").partition(".")[0]
+    return f"{registry.HOME}.{folder}" if module.startswith(f"{registry.HOME}.") else folder
 
 
 def named_by(package: str) -> list[Kernel]:

@@ -14,14 +14,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 from tesselle.browser.kernels import trial
-from tesselle.browser.kernels.plaincalls import named_by
-from tesselle.engine import entropy, registry
+from tesselle.browser.kernels.plaincalls import SHARED, home, named_by
+from tesselle.engine import entropy
 from tesselle.engine.kernel import Kernel
 
 if TYPE_CHECKING:
     from tesselle.engine.game import Game
-
-SHARED = ("tesselle.engine", "tesselle.bots")  # packages whose plain code serves every game
 
 # The types of the contract's kernels: a State, a number, a Word, Actions or Numbers, Floats.
 CONTRACT = {
@@ -63,7 +61,7 @@ def exports(game: Game) -> list[Export]:
     seen = calls(game)
     lists = {called: [types] for called, types in _fixed(game).values()}
     names = {called: name for name, (called, _) in _fixed(game).items()}
-    own = named_by(_package(game))
+    own = named_by(home(game))
     for called in (*(each for package in SHARED for each in named_by(package)), *own, *seen):
         lists.setdefault(called, []).extend(seen.get(called) or _calls_inside(called))
         names.setdefault(called, _name(called))
@@ -119,13 +117,6 @@ def _told_apart(found: list[Export]) -> list[Export]:
         name = each.name if number == 1 else f"{each.name}.{number}"
         result.append(Export(name, each.kernel, each.types))
     return result
-
-
-def _package(game: Game) -> str:
-    """Return the package that holds the rules of a game: a folder of ours, or one from outside."""
-    module = game.waiting.__module__
-    folder = module.removeprefix(f"{registry.HOME}.").partition(".")[0]
-    return f"{registry.HOME}.{folder}" if module.startswith(f"{registry.HOME}.") else folder
 
 
 def _calls_inside(called: Kernel) -> list[tuple[Any, ...]]:
