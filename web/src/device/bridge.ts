@@ -1,6 +1,13 @@
 /** Lets the translated program call the kernels: what it hands over is copied there and back. */
 
-import { Numbers, Records, type Argument, type Given, type Kernels, type NumberType } from './kernels';
+import {
+  Numbers,
+  Records,
+  type Argument,
+  type Given,
+  type Kernels,
+  type NumberType,
+} from './kernels';
 import { NDArray, RecordView } from '$web/python/arrays';
 
 /** The kernels of a game, by their names in Python. */
@@ -24,14 +31,17 @@ export class Bridge {
       lent.forEach((theirs, place) => giveBack(theirs, given[place]));
       return typeof result === 'bigint' ? whole(result) : (result ?? null);
     } finally {
-      for (const theirs of lent) if (theirs instanceof Numbers || theirs instanceof Records) theirs.free();
+      for (const theirs of lent)
+        if (theirs instanceof Numbers || theirs instanceof Records) theirs.free();
     }
   }
 
   #chosen(python: string, given: unknown[]): string {
     const names = this.#exports.get(python) ?? [];
     const found = names.find((name) =>
-      this.#kernels.description.kernels[name]!.arguments.every((wanted, place) => fits(wanted, given[place])),
+      this.#kernels.description.kernels[name]!.arguments.every((wanted, place) =>
+        fits(wanted, given[place]),
+      ),
     );
     if (!found) throw new TypeError(`no kernel ${python} for ${given.map(kindOf).join(', ')}`);
     return found;

@@ -3,7 +3,7 @@
 
 import * as program from '$web/program/index.js';
 import { Bridge } from '$web/device/bridge';
-import { load, type Description } from '$web/device/kernels';
+import { load, type Description, type Kernels } from '$web/device/kernels';
 import { pythonic, register } from '$web/python/library';
 import { make, send, use } from '$web/python/python';
 import { Exception, NamedTuple } from '$web/python/values';
@@ -25,7 +25,7 @@ export class DeviceGame {
     module: WebAssembly.Module | BufferSource | Response,
   ): Promise<DeviceGame> {
     const [kernels, rules] = await Promise.all([load(description, module), program.games[name]!()]);
-    use(new Bridge(kernels));
+    use(new Bridge(kernels as Kernels));
     register(name, rules.GAME);
     return new DeviceGame();
   }
@@ -33,11 +33,15 @@ export class DeviceGame {
   /** Ask something of the device by the name it has in Python. */
   ask(what: string, ...given: unknown[]): unknown {
     try {
-      const own = what in program ? (program[what as keyof typeof program] as (...given: unknown[]) => unknown) : null;
+      const own =
+        what in program
+          ? (program[what as keyof typeof program] as (...given: unknown[]) => unknown)
+          : null;
       const asked = given.map(pythonic);
       return plainly(own ? own(...asked) : send(this.#device, what, ...asked));
     } catch (error) {
-      if (error instanceof Exception && 'say' in error) throw new Declined(plainly(program.problem(error)) as Problem);
+      if (error instanceof Exception && 'say' in error)
+        throw new Declined(plainly(program.problem(error)) as Problem);
       throw error;
     }
   }

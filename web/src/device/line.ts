@@ -2,26 +2,26 @@
 // What somebody does is stored first, then told; bots think in workers of their own.
 
 import { Refusal } from '$web/lib/api';
+import { MARK } from '$web/lib/here';
 import { keeper, mind } from '$web/device/workers';
 import * as store from '$web/device/store';
 import type { KeptEvent, Whole } from '$web/device/store';
-import type { DoAct, Event, PlayMove, Problem, Replay, ReviewInfo, ToClient, ToServer, Who } from '$web/wire';
+import type {
+  DoAct,
+  Event,
+  PlayMove,
+  Problem,
+  Replay,
+  ReviewInfo,
+  ToClient,
+  ToServer,
+  Who,
+} from '$web/wire';
 
-const MARK = 'here-';
 const UNSTORED = 503;
 const MATCH = /^\/matches\/(here-[^/?]+)(?:\/(\w+))?(?:\?(.*))?$/;
 const GAME = /^\/games\/(\w+)\/(try|preview|count)$/;
 const DOORS: Record<string, string> = { try: 'tried', preview: 'foretold', count: 'counted' };
-
-/** Whether a match lives on this device. */
-export function isHere(match: string): boolean {
-  return match.startsWith(MARK);
-}
-
-/** Whether this device can answer a request itself. */
-export function answers(path: string): boolean {
-  return MATCH.test(path) || GAME.test(path);
-}
 
 /** A match that is open on this page. */
 class Open {
@@ -73,13 +73,17 @@ class Open {
       void mind(game)
         .ask<string>('move_of', this.whole, seat, bot)
         .finally(() => this.#thinking.delete(seat))
-        .then((move) => this.queue(async () => this.advance(await this.ask<KeptEvent>('bot_moved', id, seat, move))))
+        .then((move) =>
+          this.queue(async () =>
+            this.advance(await this.ask<KeptEvent>('bot_moved', id, seat, move)),
+          ),
+        )
         .catch(() => undefined); // the match went another way meanwhile: what is owed is asked anew
     }
   }
 }
 
-class DeviceLine {
+export class DeviceLine {
   hear: (message: ToClient) => void = () => {};
   readonly #open = new Map<string, Promise<Open>>();
   readonly #others = new BroadcastChannel('tesselle-matches');
@@ -95,6 +99,12 @@ class DeviceLine {
     const whole = await keeper(game).ask<Whole>('begun', id, game, options, players, Date.now());
     await stored(store.begin(whole));
     return id;
+  }
+
+  /** Begin another match of the same people, everybody one seat on; returns its id. */
+  async beginAgain(id: string): Promise<string> {
+    const { game, options, players } = (await this.#opened(id)).whole;
+    return this.begin(game, options, [...players.slice(-1), ...players.slice(0, -1)]);
   }
 
   /** Answer what would be asked of a server. */
@@ -124,7 +134,8 @@ class DeviceLine {
       open.look(snapshot.seat);
       this.hear(snapshot);
       await open.letBotsThink();
-    } else if (message.type === 'preview') this.hear(await open.ask<ToClient>('previewed', message));
+    } else if (message.type === 'preview')
+      this.hear(await open.ask<ToClient>('previewed', message));
     else if (message.type === 'move' || message.type === 'act') await this.#do(open, message);
   }
 
@@ -146,7 +157,9 @@ class DeviceLine {
   async #overtaken(id: string): Promise<void> {
     if (!this.#open.has(id)) return;
     this.#open.delete(id);
-    await this.#heard({ type: 'watch', match: id, since: 0, invitation: null, seat: null }).catch(() => undefined);
+    await this.#heard({ type: 'watch', match: id, since: 0, invitation: null, seat: null }).catch(
+      () => undefined,
+    );
   }
 
   #refuse(message: ToServer & { match: string }, error: unknown): void {
@@ -191,7 +204,17 @@ class DeviceLine {
     const eyes = seat ?? (own < 0 ? null : own);
     const frames = await mind(game).ask<Replay['frames']>('frames_of', open.whole, eyes);
     const review = await this.#reviewed(open).catch(() => null);
-    return { match: id, game, players, seat: eyes, over: info.over, last: events.length, frames, review, invitation: null };
+    return {
+      match: id,
+      game,
+      players,
+      seat: eyes,
+      over: info.over,
+      last: events.length,
+      frames,
+      review,
+      invitation: null,
+    };
   }
 
   async #reviewed(open: Open): Promise<ReviewInfo | null> {
@@ -204,11 +227,22 @@ class DeviceLine {
     const known = await this.#reviewed(open);
     if (known?.state === 'done' || this.#reviews.get(id)?.state === 'working') return known!;
     const total = (await open.ask<{ events: unknown[] }>('record', id)).events.length;
-    const review: ReviewInfo = { match: id, state: 'working', done: 0, total, judged: [], turning: [] };
+    const review: ReviewInfo = {
+      match: id,
+      state: 'working',
+      done: 0,
+      total,
+      judged: [],
+      turning: [],
+    };
     this.#reviews.set(id, review);
     void (async () => {
       for (let number = 1; number <= total && events; number++) {
-        const found = await mind(game).ask<ReviewInfo['judged'][number] | null>('judged_of', open.whole, number);
+        const found = await mind(game).ask<ReviewInfo['judged'][number] | null>(
+          'judged_of',
+          open.whole,
+          number,
+        );
         if (found) review.judged = [...review.judged, found];
         review.done = number;
       }
@@ -232,7 +266,8 @@ function unstored(): Refusal {
   return new Refusal(UNSTORED, {
     code: 'unstored',
     message: 'this browser cannot keep the match: its storage is full, damaged or turned off',
-    message_fr: 'ce navigateur ne peut pas garder la partie : son stockage est plein, abîmé ou désactivé',
+    message_fr:
+      'ce navigateur ne peut pas garder la partie : son stockage est plein, abîmé ou désactivé',
     details: {},
   });
 }

@@ -10,13 +10,18 @@ export interface Question {
   given: unknown[];
 }
 
-export type Answer = { id: number } & ({ value: unknown } | { problem: Problem } | { broken: string });
+export type Answer = { id: number } & (
+  { value: unknown } | { problem: Problem } | { broken: string }
+);
 
 const name = self.name;
 const loading = load();
 
 async function load(): Promise<DeviceGame> {
-  const [described, module] = await Promise.all([found(`/kernels/${name}.json`), found(`/kernels/${name}.wasm`)]);
+  const [described, module] = await Promise.all([
+    found(`/kernels/${name}.json`),
+    found(`/kernels/${name}.wasm`),
+  ]);
   return DeviceGame.load(name, (await described.json()) as Description, module);
 }
 

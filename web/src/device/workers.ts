@@ -8,11 +8,17 @@ const MOST_MINDS = 3; // and no more than there are cores beside the page's own
 
 class GameWorker {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, { then: (value: unknown) => void; fail: (error: Error) => void }>();
+  readonly #waiting = new Map<
+    number,
+    { then: (value: unknown) => void; fail: (error: Error) => void }
+  >();
   #last = 0;
 
   constructor(game: string) {
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: game });
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      type: 'module',
+      name: game,
+    });
     this.#worker.onmessage = ({ data }: MessageEvent<Answer>) => this.#hear(data);
     this.#worker.onerror = ({ message }) => this.#fail(new Error(message));
   }

@@ -62,7 +62,8 @@ export class Random extends PyObject {
 
   #seed(seed: bigint): void {
     const key: number[] = [];
-    for (let rest = seed < 0n ? -seed : seed; rest || !key.length; rest >>= 32n) key.push(Number(rest & 0xffffffffn));
+    for (let rest = seed < 0n ? -seed : seed; rest || !key.length; rest >>= 32n)
+      key.push(Number(rest & 0xffffffffn));
     const state = this.#state;
     state[0] = 19650218;
     for (let i = 1; i < N; i++) state[i] = Math.imul(1812433253, mixed(state[i - 1]!)) + i;

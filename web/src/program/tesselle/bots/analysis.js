@@ -40,6 +40,9 @@ candidates = _corrected(candidates, solved);
 }
 return py.make(Analysis, seat, chances, py.tuple(py.generator(function* ($source) { for (const $2 of py.iter($source)) { let each; each = $2; yield _choice(match, seat, each, seed); } }.call(this, candidates))));
 }
+export function turning_points(judged) {
+return py.sorted(py.generator(function* ($source) { for (const $1 of py.iter($source)) { let each; each = $1; if (py.truth(py.ge(py.attribute(each, "lost"), TURNING))) { yield each; } } }.call(this, judged)), py.named({key: ((each) => py.neg(py.attribute(each, "lost")))}));
+}
 export function judge(match, seat, played, simulations = SIMULATIONS, seed = 0, cores = 1) {
 let asked, best, better, chances, found, lost, number, own, solved, sure, thought;
 if (py.truth(py.eq(py.len(py.send(match, "actions", seat)), 1))) {
@@ -105,3 +108,4 @@ py.send(moves, "append", py.attribute(py.send(after, "play_action", py.get(py.at
 return py.tuple(moves);
 }
 export const SIMULATIONS = 1000;
+export const TURNING = 0.1;

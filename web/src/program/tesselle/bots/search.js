@@ -1,6 +1,6 @@
 import * as py from "$web/python/python";
 import * as lib from "$web/python/library";
-import { simulate as simulation$simulate } from "./simulation.js";
+import { START as simulation$START, STATES as simulation$STATES, simulate as simulation$simulate } from "./simulation.js";
 import { Memory as tree$Memory, NO_ACTION as tree$NO_ACTION, NO_NODE as tree$NO_NODE, SEARCH as tree$SEARCH, TUNED as tree$TUNED, find as tree$find, rooted as tree$rooted, transplant as tree$transplant } from "./tree.js";
 import { Say as say$Say } from "./../engine/say.js";
 import { Tuning as tuning$Tuning } from "./../engine/tuning.js";
@@ -81,42 +81,46 @@ trees = grow(match, seat, simulations, seed, settings, seconds, cores);
 return summary(trees, seat, py.attribute(match, "seats"));
 }
 export function grow(match, seat, simulations, seed, settings, seconds = null, cores = 1, kept = py.tuple_of([])) {
-let most_seats, planted, pool, room, share, start;
-start = lib.numpy_zeros(1, py.attribute(py.attribute(match, "game"), "state"));
-py.put(start, 0, py.send(match, "imagine", seat, seed));
+let most_seats, planted, pool, share, start;
+start = py.send(match, "imagine", seat, seed);
 share = py.neg(py.floordiv(py.neg(simulations), cores));
-{ const $1 = py.unpack(py.tuple_of([py.max(py.attribute(py.attribute(match, "game"), "seats")), py.attribute(py.attribute(match, "game"), "most_actions")]), 2, -1); most_seats = $1[0]; room = $1[1]; }
-planted = [...py.generator(function* ($source) { for (const $2 of py.iter($source)) { let core; core = $2; yield _plant(settings, most_seats, share, py.get(kept, py.slice(core, py.add(core, 1), null))); } }.call(this, py.range(cores)))];
+most_seats = py.max(py.attribute(py.attribute(match, "game"), "seats"));
+planted = [...py.generator(function* ($source) { for (const $1 of py.iter($source)) { let core; core = $1; yield _plant(settings, most_seats, share, py.get(kept, py.slice(core, py.add(core, 1), null))); } }.call(this, py.range(cores)))];
 function grown(core) {
-return _grow(start, ...py.iter(py.get(planted, core)), room, py.add(py.mul(seed, cores), core), share, seconds);
+return _grow(py.attribute(match, "game"), start, ...py.iter(py.get(planted, core)), py.add(py.mul(seed, cores), core), share, seconds);
 }
-{ const $3 = lib.concurrent_futures_ThreadPoolExecutor(cores); pool = py.enter($3);
+{ const $2 = lib.concurrent_futures_ThreadPoolExecutor(cores); pool = py.enter($2);
 try {
 return py.list(py.send(pool, "map", grown, py.range(cores)));
-} catch (error) { py.leave($3, error); } finally { py.close($3); } }
+} catch (error) { py.leave($2, error); } finally { py.close($2); } }
 return null;
 }
 export function _plant(shared, most_seats, simulations, kept) {
-let each, more, nodes, settings;
+let each, more, nodes, settings, source;
 settings = lib.tesselle_engine_state_copied(shared);
 more = py.mul(simulations, py.int(py.get(settings, "seats")));
 nodes = tree$rooted(most_seats, py.add(more, py.sum(py.generator(function* ($source) { for (const $1 of py.iter($source)) { let each; each = $1; yield py.len(py.attribute(each, "nodes")); } }.call(this, kept)))));
 py.put(settings, "used", most_seats);
 for (const $2 of py.iter(kept)) {
 each = $2;
-py.put(settings, "used", tree$transplant(py.attribute(each, "nodes"), py.attribute(each, "place"), nodes, py.int(py.get(settings, "root"))));
+source = lib.numpy_empty(py.len(nodes), lib.numpy_int32);
+py.put(settings, "used", tree$transplant(py.attribute(each, "nodes"), py.attribute(each, "place"), nodes, py.int(py.get(settings, "root")), source));
 }
 return py.tuple_of([nodes, settings]);
 }
-export function _grow(start, nodes, settings, most_actions, seed, simulations, seconds) {
-let ends, left, room, times, words;
-room = lib.numpy_zeros(most_actions, lib.numpy_int32);
+export function _grow(game, start, nodes, settings, seed, simulations, seconds) {
+let ends, left, lot, room, states, times, words, worths;
+states = lib.numpy_zeros(simulation$STATES, py.attribute(game, "state"));
+py.put(states, simulation$START, start);
+room = lib.numpy_zeros(py.attribute(game, "most_actions"), lib.numpy_int32);
+worths = lib.numpy_zeros(py.attribute(game, "most_actions"));
 ends = (py.truth((seconds === null)) ? null : py.add(lib.time_monotonic(), seconds));
 words = lib.random_Random(seed);
 left = simulations;
 while ((py.truth(py.gt(left, 0)) && (py.truth((ends === null)) || py.truth(py.lt(lib.time_monotonic(), ends))))) {
 times = py.min(left, (py.truth(ends) ? BATCH : simulations));
-simulation$simulate(start, lib.numpy_uint64(py.send(words, "getrandbits", 64)), times, nodes, settings, room);
+lot = lib.numpy_uint64(py.send(words, "getrandbits", 64));
+simulation$simulate(states, lot, times, nodes, settings, room, worths);
 left = py.isub(left, times);
 }
 return py.get(nodes, py.slice(null, py.get(settings, "used"), null));

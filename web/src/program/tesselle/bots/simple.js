@@ -26,10 +26,12 @@ return null;
 }
 choose(match, seat) {
 const self = this;
-let room, state;
+let lot, room, state, worths;
 state = py.send(match, "imagine", seat, py.send(py.attribute(self, "_chance"), "getrandbits", 64));
 room = lib.numpy_zeros(py.attribute(py.attribute(match, "game"), "most_actions"), lib.numpy_int32);
-return py.int(playout$likely(state, seat, lib.numpy_uint64(py.send(py.attribute(self, "_chance"), "getrandbits", 64)), NO_SLIP, room));
+worths = lib.numpy_zeros(py.attribute(py.attribute(match, "game"), "most_actions"));
+lot = lib.numpy_uint64(py.send(py.attribute(self, "_chance"), "getrandbits", 64));
+return py.int(playout$likely(state, seat, lot, NO_SLIP, room, worths));
 }
 static about = py.remade(say$Say, {en: "plays what looks best", fr: "joue ce qui semble le mieux"});
 get about() { return this.constructor.about; }

@@ -1,3 +1,5 @@
 import * as py from "$web/python/python";
 import * as lib from "$web/python/library";
 export const simulate = py.kernel("tesselle.bots.simulation.simulate");
+export const START = 0;
+export const STATES = 2;

@@ -34,6 +34,3 @@ return null;
 export function earns_nothing(state, seat, action) {
 return py.make(tally$Tally, py.tuple_of([]), 0);
 }
-export function nothing_to_note(before, after, seat) {
-return py.tuple_of([]);
-}

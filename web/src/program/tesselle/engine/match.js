@@ -1,15 +1,24 @@
 import * as py from "$web/python/python";
 import * as lib from "$web/python/library";
-import { collected as collected$collected } from "./collected.js";
 import { BadEnding as ending$BadEnding, Ending as ending$Ending } from "./ending.js";
 import { NONE as entropy$NONE, commitment as entropy$commitment, seed_bytes as entropy$seed_bytes, word_of_event as entropy$word_of_event } from "./entropy.js";
 import { IllegalMove as errors$IllegalMove, mismatch as errors$mismatch, shown as errors$shown } from "./errors.js";
-import { Event as event$Event } from "./event.js";
 import { SPECTATOR as game$SPECTATOR } from "./game.js";
 import { check_pinned as pinned$check_pinned } from "./pinned.js";
 import { write_record as record$write_record } from "./record.js";
 import { Say as say$Say } from "./say.js";
-import { check_seat as seats$check_seat, check_turn as seats$check_turn, checked_names as seats$checked_names, seats_in as seats$seats_in } from "./seats.js";
+import { checked_names as seats$checked_names } from "./seats.js";
+export class Event extends py.NamedTuple {
+static $name = "Event";
+data() {
+const self = this;
+let plain;
+plain = py.dict([["seat", py.attribute(self, "seat")], ["move", py.attribute(self, "move")]]);
+return (py.truth(py.attribute(self, "dealt")) ? py.bor(plain, py.dict([["dealt", py.attribute(self, "dealt")]])) : plain);
+}
+static $fields = ['number', 'seat', 'move', 'action', 'dealt', 'notes'];
+__init__(number, seat, move, action, dealt, notes = py.tuple_of([])) { this.number = number; this.seat = seat; this.move = move; this.action = action; this.dealt = dealt; this.notes = notes;  }
+}
 export class Match extends py.Object {
 static $name = "Match";
 __init__(game, seats, options, seed = null, names = null, pinned = null) {
@@ -63,7 +72,7 @@ const self = this;
 let mask;
 if (py.truth((py.attribute(self, "_waiting") === null))) {
 mask = (py.truth(py.attribute(self, "ended")) ? 0 : py.int(py.send(py.attribute(self, "game"), "waiting", py.attribute(self, "_state"))));
-self._waiting = seats$seats_in(mask);
+self._waiting = _seats_in(mask);
 }
 return py.attribute(self, "_waiting");
 }
@@ -81,9 +90,7 @@ return points;
 }
 collected(seat) {
 const self = this;
-let out;
-out = lib.numpy_zeros(py.tuple_of([py.attribute(self, "seats"), py.attribute(py.attribute(self, "game"), "score_numbers")]), lib.numpy_int32);
-return py.int(collected$collected(py.attribute(self, "_state"), seat, out));
+return py.int(lib.numpy_sum(py.get(py.attribute(self, "scores"), seat)));
 }
 get summaries() {
 const self = this;
@@ -108,7 +115,7 @@ view(seat) {
 const self = this;
 let common, waiting;
 if (py.truth((seat !== null))) {
-seats$check_seat(seat, py.attribute(self, "seats"));
+py.send(self, "_check_seat", seat);
 }
 waiting = py.attribute(self, "waiting");
 common = py.dict([["game", py.attribute(py.attribute(self, "game"), "name")], ["seats", py.attribute(self, "seats")], ["seat", seat], ["names", py.list(py.attribute(self, "names"))], ["waiting", py.list(waiting)], ["over", !py.truth(waiting)]]);
@@ -116,13 +123,13 @@ return py.dict([...py.items(py.send(self, "_seen", seat)), ...py.items(common)])
 }
 actions(seat) {
 const self = this;
-seats$check_seat(seat, py.attribute(self, "seats"));
+py.send(self, "_check_seat", seat);
 return py.list(py.send(self, "_legal_actions", seat));
 }
 legal(seat) {
 const self = this;
 let actions;
-seats$check_seat(seat, py.attribute(self, "seats"));
+py.send(self, "_check_seat", seat);
 actions = py.send(self, "_legal_actions", seat);
 if (py.truth(py.attribute(py.attribute(self, "game"), "texts"))) {
 return py.list(py.map(py.attribute(py.send(py.attribute(self, "game"), "texts", py.attribute(self, "_state")), "__getitem__"), actions));
@@ -132,7 +139,7 @@ return [...py.generator(function* ($source) { for (const $4 of py.iter($source))
 read(seat, move) {
 const self = this;
 let action;
-seats$check_turn(seat, py.attribute(self, "seats"), py.attribute(self, "waiting"));
+py.send(self, "_check_turn", seat);
 if (!py.truth(py.isinstance(move, py.str))) {
 throw py.make(errors$IllegalMove, errors$mismatch(py.make(say$Say, "a move as text", "un coup en texte"), errors$shown(move)));
 }
@@ -164,7 +171,7 @@ return py.send(self, "_apply", seat, py.send(self, "read", seat, move));
 }
 play_action(seat, action) {
 const self = this;
-seats$check_turn(seat, py.attribute(self, "seats"), py.attribute(self, "waiting"));
+py.send(self, "_check_turn", seat);
 if ((py.truth((py.type(action) !== py.int)) || py.truth(py.without(action, py.send(self, "_legal_actions", seat))))) {
 throw py.make(errors$IllegalMove, py.make(say$Say, ("action " + py.str(errors$shown(action)) + " is not legal for seat " + py.str(seat)), ("l’action " + py.str(errors$shown(action)) + " n’est pas permise au siège " + py.str(seat))));
 }
@@ -172,7 +179,7 @@ return py.send(self, "_apply", seat, action);
 }
 end(seat, by) {
 const self = this;
-seats$check_seat(seat, py.attribute(self, "seats"));
+py.send(self, "_check_seat", seat);
 if (py.truth(py.attribute(self, "over"))) {
 throw py.make(ending$BadEnding, py.make(say$Say, "the match is over", "la partie est terminée"));
 }
@@ -231,17 +238,41 @@ record(secret = false) {
 const self = this;
 return record$write_record(self, secret);
 }
+_check_seat(seat) {
+const self = this;
+let expected, last;
+if ((py.truth(py.isinstance(seat, py.bool)) || !py.truth(py.isinstance(seat, py.int)) || !py.truth((($7, $8) => ($7 = seat, py.le(0, $7)) && ($8 = py.attribute(self, "seats"), py.lt($7, $8)))()))) {
+last = py.sub(py.attribute(self, "seats"), 1);
+expected = py.make(say$Say, ("a seat from 0 to " + py.str(last)), ("un siège de 0 à " + py.str(last)));
+throw py.make(errors$IllegalMove, errors$mismatch(expected, errors$shown(seat)));
+}
+return null;
+}
+_check_turn(seat) {
+const self = this;
+let others;
+py.send(self, "_check_seat", seat);
+if (py.truth(py.attribute(self, "over"))) {
+throw py.make(errors$IllegalMove, py.make(say$Say, "the match is over", "la partie est terminée"));
+}
+if (py.truth(py.without(seat, py.attribute(self, "waiting")))) {
+others = py.send(", ", "join", py.map(py.str, py.attribute(self, "waiting")));
+throw py.make(errors$IllegalMove, py.make(say$Say, ("seat " + py.str(seat) + " is not to act now; waiting for seat " + py.str(others)), ("ce n'est pas au siège " + py.str(seat) + " de jouer ; on attend : " + py.str(others))));
+}
+return null;
+}
 _apply(seat, action) {
 const self = this;
-let after, before, dealt, event, move, number, pending;
-{ const $7 = py.unpack(py.tuple_of([py.attribute(self, "_state"), lib.tesselle_engine_state_copied(py.attribute(self, "_state"))]), 2, -1); before = $7[0]; after = $7[1]; }
+let after, before, dealt, event, move, notes, number, pending;
+{ const $9 = py.unpack(py.tuple_of([py.attribute(self, "_state"), lib.tesselle_engine_state_copied(py.attribute(self, "_state"))]), 2, -1); before = $9[0]; after = $9[1]; }
 pending = py.and(py.ne(py.attribute(self, "waiting"), py.tuple_of([seat])), () => py.send(py.attribute(self, "game"), "secret", before, seat));
 move = py.send(py.attribute(self, "game"), "write_move", before, seat, action);
 number = py.add(py.len(py.attribute(self, "events")), 1);
 py.send(py.attribute(self, "game"), "apply", after, seat, action, py.send(self, "_chance", number));
 self._state = after;
 dealt = py.send(py.attribute(self, "game"), "dealt", before, after, seat);
-event = py.make(event$Event, number, seat, move, action, dealt, py.send(py.attribute(self, "game"), "notes", before, after, seat));
+notes = (py.truth(py.attribute(py.attribute(self, "game"), "notes")) ? py.send(py.attribute(self, "game"), "notes", before, after, seat) : py.tuple_of([]));
+event = py.make(Event, number, seat, move, action, dealt, notes);
 py.send(py.attribute(self, "events"), "append", event);
 if (!py.truth(pending)) {
 self.revealed = py.len(py.attribute(self, "events"));
@@ -290,3 +321,6 @@ self._open_view = py.send(py.attribute(self, "game"), "view", py.attribute(self,
 return py.attribute(self, "_open_view");
 }
 }
+export const _seats_in = py.cached(function _seats_in(mask) {
+return py.tuple(py.generator(function* ($source) { for (const $1 of py.iter($source)) { let seat; seat = $1; if (py.truth(py.band(py.shr(mask, seat), 1))) { yield seat; } } }.call(this, py.range(py.send(mask, "bit_length")))));
+});

@@ -6,7 +6,6 @@ import { Say as say$Say } from "./../engine/say.js";
 import { undoable as undo$undoable } from "./../engine/undo.js";
 import { LocalMatch as localmatch$LocalMatch, MOVE as localmatch$MOVE, RESIGN as localmatch$RESIGN, UNDO as localmatch$UNDO } from "./localmatch.js";
 import { counted as positions$counted, foretold as positions$foretold, tried as positions$tried } from "./positions.js";
-import { analysed as telling$analysed, judged as telling$judged } from "./telling.js";
 export class NotHere extends errors$TesselleError {
 static $name = "NotHere";
 }
@@ -111,36 +110,6 @@ let found;
 found = record$verify(py.send(self, "record", id));
 return py.dict([["match", id], ["events", py.len(py.attribute(py.attribute(found, "match"), "events"))], ["draws", py.attribute(found, "draws")], ["result", py.dict([["scores", py.attribute(py.attribute(found, "match"), "scores")], ["ranking", py.attribute(py.attribute(found, "match"), "ranking")]])]]);
 }
-hint(id, seat) {
-const self = this;
-return telling$analysed(py.attribute(py.send(self, "match", id), "match"), seat, SIMULATIONS);
-}
-judged(id, number) {
-const self = this;
-let before, event, whole;
-whole = py.attribute(py.send(self, "match", id), "match");
-event = py.get(py.attribute(whole, "events"), py.sub(number, 1));
-before = py.send(whole, "without", py.add(py.sub(py.len(py.attribute(whole, "events")), number), 1));
-return telling$judged(before, py.attribute(event, "seat"), py.attribute(event, "move"), SIMULATIONS);
-}
-frames(stored, seat) {
-const self = this;
-let event, found, happened, live, over;
-live = py.make(localmatch$LocalMatch, py.dict([...py.items(stored), ["events", []]]));
-over = py.make(localmatch$LocalMatch, stored);
-found = [py.send_named(self, "_frame", [live, null, seat], {shown: py.attribute(py.attribute(over, "match"), "over")})];
-for (const $2 of py.iter(py.attribute(over, "log"))) {
-event = $2;
-py.send(live, "fold", py.dict(event));
-happened = py.send(over, "happened", event, seat);
-py.send(found, "append", py.send_named(self, "_frame", [live, happened, seat], {shown: py.attribute(py.attribute(over, "match"), "over")}));
-}
-return found;
-}
-_frame(live, event, seat, shown) {
-const self = this;
-return py.dict([["seq", py.attribute(live, "seq")], ["event", event], ["view", py.send(py.attribute(live, "match"), "view", seat)], ["waiting", py.list(py.attribute(py.attribute(live, "match"), "waiting"))], ["over", py.attribute(py.attribute(live, "match"), "over")], ["position", (py.truth(shown) ? py.attribute(py.attribute(live, "match"), "position") : null)]]);
-}
 tried(game, body) {
 const self = this;
 return positions$tried(lib.tesselle_engine_registry_get(game), py.get(body, "position"), py.send(body, "get", "seat"), py.send(body, "get", "moves", []));
@@ -157,8 +126,8 @@ taken_in(record, id, now_ms) {
 const self = this;
 let events, last, match, people;
 match = record$replay(record);
-people = [...py.generator(function* ($source) { for (const $3 of py.iter($source)) { let name, seat; { const $4 = py.unpack($3, 2, -1); seat = $4[0]; name = $4[1]; } yield py.dict([["id", ("p" + py.str(seat))], ["kind", "guest"], ["name", name]]); } }.call(this, py.enumerate(py.attribute(match, "names"))))];
-events = [...py.generator(function* ($source) { for (const $5 of py.iter($source)) { let each; each = $5; yield py.dict([["seq", py.attribute(each, "number")], ["kind", localmatch$MOVE], ["seat", py.attribute(each, "seat")], ["move", py.attribute(each, "move")], ["id", py.str(py.attribute(each, "number"))]]); } }.call(this, py.attribute(match, "events")))];
+people = [...py.generator(function* ($source) { for (const $2 of py.iter($source)) { let name, seat; { const $3 = py.unpack($2, 2, -1); seat = $3[0]; name = $3[1]; } yield py.dict([["id", ("p" + py.str(seat))], ["kind", "guest"], ["name", name]]); } }.call(this, py.enumerate(py.attribute(match, "names"))))];
+events = [...py.generator(function* ($source) { for (const $4 of py.iter($source)) { let each; each = $4; yield py.dict([["seq", py.attribute(each, "number")], ["kind", localmatch$MOVE], ["seat", py.attribute(each, "seat")], ["move", py.attribute(each, "move")], ["id", py.str(py.attribute(each, "number"))]]); } }.call(this, py.attribute(match, "events")))];
 if (py.truth(py.attribute(match, "ended"))) {
 last = py.dict([["kind", localmatch$RESIGN], ["seat", py.attribute(py.attribute(match, "ended"), "seat")], ["move", ""], ["id", "end"]]);
 py.send(events, "append", py.dict([["seq", py.add(py.len(events), 1)], ...py.items(last)]));
@@ -191,4 +160,3 @@ return seat;
 export function problem(error) {
 return py.dict([["code", py.type_name(error)], ["message", py.attribute(py.attribute(error, "say"), "en")], ["message_fr", py.attribute(py.attribute(error, "say"), "fr")], ["details", py.dict([])]]);
 }
-export const SIMULATIONS = 300;

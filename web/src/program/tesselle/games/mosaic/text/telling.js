@@ -1,7 +1,7 @@
 import * as py from "$web/python/python";
 import * as lib from "$web/python/library";
 import { NONE as entropy$NONE } from "./../../../engine/entropy.js";
-import { Note as event$Note } from "./../../../engine/event.js";
+import { Note as game$Note } from "./../../../engine/game.js";
 import { hexgrid as hexgrid$hexgrid } from "./../../../engine/hexgrid.js";
 import { Say as say$Say, counted as say$counted } from "./../../../engine/say.js";
 import { Line as tally$Line, Tally as tally$Tally } from "./../../../engine/tally.js";
@@ -22,7 +22,7 @@ export function summary(tiles) {
 return say$counted(tiles, py.make(say$Say, "tile", "tuile"));
 }
 export function notes(before, after, seat) {
-return (py.truth(_skips(after, seat)) ? py.tuple_of([py.make(event$Note, py.sub(1, seat), SKIPPED, SKIPPED_YOU)]) : py.tuple_of([]));
+return (py.truth(_skips(after, seat)) ? py.tuple_of([py.make(game$Note, py.sub(1, seat), SKIPPED, SKIPPED_YOU)]) : py.tuple_of([]));
 }
 export function preview(state, seat, action) {
 let after, cell, flips, lines;

@@ -1,7 +1,6 @@
 import * as py from "$web/python/python";
 import * as lib from "$web/python/library";
 import { of as loaded$of } from "./../deck/loaded.js";
-import { hand as cards$hand } from "./../rules/cards.js";
 import { image_of as judging$image_of } from "./../rules/judging.js";
 import { perfect_lines as scoring$perfect_lines, points as scoring$points } from "./../rules/scoring.js";
 import { CELL_NAMES as state$CELL_NAMES, CLAIM as state$CLAIM, DECK as state$DECK, DISCARDED as state$DISCARDED, DISPUTE as state$DISPUTE, END_NAMES as state$END_NAMES, HELD as state$HELD, JUDGES as state$JUDGES, LINE as state$LINE, NONE as state$NONE, OVER as state$OVER, PICK as state$PICK, ROUNDS as state$ROUNDS, STEPS as state$STEPS } from "./../rules/state.js";
@@ -27,7 +26,7 @@ let answer, pick, picking;
 picking = py.eq(py.get(state, "step"), state$PICK);
 pick = py.int(py.get(py.get(state, "pick"), seat));
 answer = (py.truth(picking) ? pick : py.int(py.get(py.get(state, "disputed"), seat)));
-return py.dict([["cells", layout$grid_images(state, seat)], ["ends", layout$grid_words(state, deck, seat)], ["points", scoring$points(state, seat)], ["perfect", scoring$perfect_lines(state, seat)], ["hand", cards$hand(state, seat)], ["discarded", py.int(py.get(py.get(state, "discarded"), seat))], ["chosen", py.ne(answer, state$NONE)], ["pick", ((py.truth(picking) || py.truth(py.eq(pick, state$NONE))) ? null : py.add(pick, 1))], ["tally", (py.truth(py.eq(py.get(state, "step"), state$OVER)) ? py.send(tallies$final(state, seat), "data") : null)]]);
+return py.dict([["cells", layout$grid_images(state, seat)], ["ends", layout$grid_words(state, deck, seat)], ["points", scoring$points(state, seat)], ["perfect", scoring$perfect_lines(state, seat)], ["hand", py.len(layout$images(state, py.add(state$HELD, seat)))], ["discarded", py.int(py.get(py.get(state, "discarded"), seat))], ["chosen", py.ne(answer, state$NONE)], ["pick", ((py.truth(picking) || py.truth(py.eq(pick, state$NONE))) ? null : py.add(pick, 1))], ["tally", (py.truth(py.eq(py.get(state, "step"), state$OVER)) ? py.send(tallies$final(state, seat), "data") : null)]]);
 }
 export function _order(state) {
 let picks;
