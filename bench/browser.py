@@ -35,6 +35,8 @@ class Unequal(Exception):
 
 def played(case: Case, device: Device, games: int) -> tuple[float, float]:
     """Play random games here and there; give the seconds of each."""
+    if games > 1:
+        played(case, device, 1)  # compiled, or loaded
     game = case.game
     start = np.zeros(1, game.state)
     start[0] = game.blank(case.seats, game.check_options(case.options))

@@ -12,6 +12,7 @@ import pytest
 
 import hatch_build
 import tesselle
+from tests.browser.modules import GAMES, built
 
 ROOT = Path(hatch_build.__file__).parent
 pytestmark = pytest.mark.xdist_group("build")  # what is built once serves all of these
@@ -36,6 +37,8 @@ def build(target: str, root: Path, folder: Path, **environment: str) -> str:
 @pytest.fixture(scope="module")
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The source package."""
+    for name in GAMES:
+        built(name)  # or the test is skipped
     folder = tmp_path_factory.mktemp("sdist")
     build("sdist", ROOT, folder)
     [archive] = folder.glob("*.tar.gz")
@@ -68,6 +71,15 @@ def test_a_wheel_holds_the_built_client_and_none_of_its_sources(wheel: Path) -> 
     assert "tesselle/server/site/index.html" in names
     assert any(name.startswith("tesselle/server/site/assets/") for name in names)
     assert not [name for name in names if name.endswith((".svelte", ".ts")) or "/tests/" in name]
+
+
+def test_the_games_for_browsers_come_with_a_source_package_and_with_its_wheel(
+    sdist: Path, wheel: Path
+) -> None:
+    modules = {f"tesselle/browser/built/{name}.wasm" for name in GAMES}
+    with tarfile.open(sdist) as archive:
+        assert modules <= {name.partition("/")[2] for name in archive.getnames()}
+    assert modules <= set(zipfile.ZipFile(wheel).namelist())
 
 
 def test_a_fresh_environment_plays_in_the_terminal_and_says_what_a_server_needs(

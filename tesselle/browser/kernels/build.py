@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -64,7 +65,7 @@ def build(names: Iterable[str], folder: Path = BUILT) -> list[Built]:
             raise BuildFailed(f"{name}: nothing was written")
         return found
 
-    with ThreadPoolExecutor(os.cpu_count()) as pool:  # each waits for a process
+    with _alone(folder), ThreadPoolExecutor(os.cpu_count()) as pool:  # each waits for a process
         return list(pool.map(one, names))
 
 
@@ -82,6 +83,22 @@ def digest(name: str) -> str:
     for source in _sources(name):
         found.update(source.name.encode() + b"\0" + source.read_bytes())
     return found.hexdigest()
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Let no two processes build the same; the system frees the lock when one dies."""
+    if sys.platform == "win32":  # there, each builds for itself
+        yield
+        return
+    import fcntl
+
+    lock = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(lock)
 
 
 def _sources(name: str) -> Iterator[Path]:

@@ -24,7 +24,9 @@ TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
 COUNTING = "NRT_"  # the functions of Numba's that count references to memory
 
-PYTHON = re.compile(r"^declare (.*@(?:Py\w+|numba_\w+)\([^)]*\)).*$", re.MULTILINE)
+# What makes an exception of an error: the status is told before it comes to that.
+RAISING = r"Py\w+|numba_unpickle|numba_do_raise|numba_runtime_build_excinfo_struct"
+PYTHON = re.compile(rf"^declare (.*@(?:{RAISING})\([^)]*\)).*$", re.MULTILINE)
 TRAP = r"define linkonce_odr \1 {\n  call void @llvm.trap()\n  unreachable\n}"
 MENDED = (
     (re.compile(r"^target triple = .*$", re.MULTILINE), f'target triple = "{TRIPLE}"'),

@@ -186,3 +186,23 @@ MemInfo *NRT_MemInfo_new_varsize_dtor(uint64_t size, void *destroy) {
   info->info = destroy;
   return info;
 }
+
+/* Write the strides of an array in another shape; 0 if that cannot be done without a copy, which
+ * Numba then refuses.  Ours are all dense and keep their order: anything else cannot be done. */
+int32_t numba_attempt_nocopy_reshape(int64_t dimensions, const int64_t *lengths,
+                                     const int64_t *strides, int64_t new_dimensions,
+                                     const int64_t *new_lengths, int64_t *new_strides,
+                                     int64_t item_size, int32_t by_columns) {
+  if (by_columns) return 0;
+  int64_t dense = item_size;
+  for (int64_t at = dimensions - 1; at >= 0; at--) {
+    if (lengths[at] != 1 && strides[at] != dense) return 0;
+    dense *= lengths[at];
+  }
+  dense = item_size;
+  for (int64_t at = new_dimensions - 1; at >= 0; at--) {
+    new_strides[at] = dense;
+    dense *= new_lengths[at];
+  }
+  return 1;
+}

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, cast
 from tesselle.browser.kernels import trial
 from tesselle.browser.kernels.plaincalls import SHARED, home, named_by
 from tesselle.engine import entropy
+from tesselle.engine.contract import cases
 from tesselle.engine.kernel import Kernel
 
 if TYPE_CHECKING:
@@ -60,11 +61,11 @@ def exports(game: Game) -> list[Export]:
     """
     seen = calls(game)
     lists = {called: [types] for called, types in _fixed(game).values()}
-    names = {called: name for name, (called, _) in _fixed(game).items()}
+    names = {called: known for known, (called, _) in _fixed(game).items()}
     own = named_by(home(game))
     for called in (*(each for package in SHARED for each in named_by(package)), *own, *seen):
         lists.setdefault(called, []).extend(seen.get(called) or _calls_inside(called))
-        names.setdefault(called, _name(called))
+        names.setdefault(called, name(called))
     for called in own:
         if not lists[called]:
             sys.stderr.write(
@@ -82,7 +83,7 @@ def _fixed(game: Game) -> dict[str, tuple[Kernel, tuple[Any, ...]]]:
     """Return the kernels whose types are known beforehand."""
     letters = _letters(game)
     kernels = {name: (getattr(game, name), form) for name, form in CONTRACT.items()}
-    kernels |= {_name(called): (called, form) for called, form in CHANCE.items()}
+    kernels |= {name(called): (called, form) for called, form in CHANCE.items()}
     return {
         name: (cast("Kernel", called), tuple(letters[letter] for letter in form.split()))
         for name, (called, form) in kernels.items()
@@ -99,11 +100,11 @@ def calls(game: Game) -> dict[Kernel, list[tuple[Any, ...]]]:
         types = tuple(_plain(typeof(each)) for each in arguments)
         found.setdefault(called, {})[types] = None
 
-    trial.calls_of(game.name, see)
+    trial.calls_of(cases(game.name), see)
     return {called: list(types) for called, types in found.items()}
 
 
-def _name(called: Kernel) -> str:
+def name(called: Kernel) -> str:
     """Return a kernel's name with that of its file: "tree.find"."""
     return f"{called.__module__.rpartition('.')[2]}.{called.function.__name__}"
 

@@ -10,8 +10,7 @@ from typing import Any
 
 from tesselle.bots import LEVELS, Bot, Greedy, Hasty, Plain, Searcher
 from tesselle.bots.analysis import analyse
-from tesselle.engine import registry
-from tesselle.engine.contract import Case, cases, matches
+from tesselle.engine.contract import Case, matches
 from tesselle.engine.errors import TesselleError
 from tesselle.engine.game import Game
 from tesselle.engine.kernel import Kernel, calling
@@ -25,20 +24,21 @@ SIMULATIONS = 4
 LATE = 4  # events before the end
 
 
-def calls_of(name: str, see: Callable[[Kernel, tuple[Any, ...]], None]) -> None:
+def calls_of(ways: list[Case], see: Callable[[Kernel, tuple[Any, ...]], None]) -> None:
     """Play matches of a game, and show ``see`` every call of a kernel before it is done."""
+    game = ways[0].game
 
     def watched(called: Kernel, *arguments: Any) -> Any:
         see(called, arguments)
         return called.dispatcher(*arguments)
 
     with calling(watched):
-        for case in cases(name):
+        for case in ways:
             _play(case)
-        _solve(registry.get(name))
-        simulate(name, games=1, cores=1)
-        for seats in registry.get(name).seats:
-            _let_bots_choose(Match(registry.get(name), seats, {}, seats))
+        for seats in sorted({case.seats for case in ways}):
+            _let_bots_choose(Match(game, seats, {}, seats))
+        _solve(game)
+        simulate(game.name, games=1, cores=1)
 
 
 def _play(case: Case) -> None:
