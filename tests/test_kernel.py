@@ -102,7 +102,7 @@ def on_scratch(first: int) -> int:
         for column in range(COLUMNS):
             squares[row, column] = (first + row * COLUMNS + column) ** 2
             total += int(squares[row, column])
-    return total + squares.shape[1]
+    return total + int(squares.shape[1])
 
 
 def test_scratch_is_an_array_compiled_or_not() -> None:

@@ -15,6 +15,7 @@ function play({ blank, seats, seed, first, matches }) {
   const opening = Buffer.from(blank, 'base64');
   const [state, imagined] = [kernels.records('state'), kernels.records('state')];
   const room = kernels.numbers('int32', description.most_actions);
+  const worths = kernels.numbers('float64', description.most_actions);
   const scores = kernels.numbers('int32', seats * description.score_numbers);
   const ranks = kernels.numbers('int32', seats);
   const standings = kernels.numbers('float64', seats);
@@ -41,7 +42,7 @@ function play({ blank, seats, seed, first, matches }) {
       hash.update(imagined.copy());
       const action =
         events % 3 === 0
-          ? kernels.call('playout.likely', imagined, seat, lot, 0.1, room)
+          ? kernels.call('playout.likely', imagined, seat, lot, 0.1, room, worths)
           : kernels.call('random_action', state, seat, lot, room);
       kernels.call('apply', state, seat, action, word(chance, 3 * events + 1));
     }

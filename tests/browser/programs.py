@@ -2,18 +2,20 @@
 
 import json
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 from tesselle.browser.kernels.build import Built
+from tesselle.engine import registry
 from tesselle.engine.errors import TesselleError
 from tesselle.local import localmatch, minds
 from tesselle.local.device import Device, problem
 from tests.node import HOME, need_node
 
 DRIVER = Path(__file__).with_name("program.mjs")
-FUNCTIONS = {
+FUNCTIONS: dict[str, Callable[..., Any]] = {
     "begun": localmatch.begun,
     "frames_of": minds.frames_of,
     "hint_of": minds.hint_of,
@@ -27,6 +29,7 @@ class Both:
     """A device in Node and one in Python, asked the same; to be used in a ``with``."""
 
     def __init__(self, built: Built) -> None:
+        self.game = registry.get(built.game)
         description = built.module.with_suffix(".json")
         self._python = Device()
         self._process = subprocess.Popen(

@@ -5,8 +5,9 @@ from typing import Any
 import numpy as np
 
 from tesselle.bots.search import settings_of
+from tesselle.bots.simulation import START, STATES
 from tesselle.bots.tree import NO_NODE, Nodes, rooted
-from tesselle.engine.game import Actions, State, States
+from tesselle.engine.game import Actions, Floats, State, States
 from tesselle.engine.match import Match
 
 ROUNDS = 6  # that are played before
@@ -27,18 +28,19 @@ def midway(match: Match) -> Match:
 
 def planted(
     match: Match, simulations: int, **changed: Any
-) -> tuple[States, np.uint64, int, Nodes, State, Actions]:
+) -> tuple[States, np.uint64, int, Nodes, State, Actions, Floats]:
     """Give what ``simulate`` is given for the first seat that waits; settings can be changed."""
     game, seat = match.game, match.waiting[0]
-    start = np.zeros(1, game.state)
-    start[0] = match.imagine(seat, 7)
+    states = np.zeros(STATES, game.state)
+    states[START] = match.imagine(seat, 7)
     settings = settings_of(game.tuning, match.seats, seat)
     settings["used"] = max(game.seats)
     for name, value in changed.items():
         settings[name] = value
     nodes = rooted(max(game.seats), simulations * match.seats)
     room = np.zeros(game.most_actions, np.int32)
-    return start, np.uint64(99), simulations, nodes, settings, room
+    worths = np.zeros(game.most_actions)
+    return states, np.uint64(99), simulations, nodes, settings, room, worths
 
 
 def root_visits(nodes: Nodes, seat: int) -> list[tuple[int, int]]:

@@ -56,6 +56,7 @@ def played(case: Case, match: int) -> list[Any]:
     game, hash = case.game, hashlib.sha256()
     state = game.blank(case.seats, game.check_options(case.options))
     room = np.zeros(game.most_actions, np.int32)
+    worths = np.zeros(game.most_actions)
     chance = entropy.word(np.uint64(SEED), match)
     game.setup(state, word(chance, 0))
     for events in itertools.count(1):
@@ -72,7 +73,7 @@ def played(case: Case, match: int) -> list[Any]:
         game.resample(imagined, seat, lot)
         hash.update(imagined.tobytes())
         if events % 3 == 0:
-            action = playout.likely(imagined, seat, lot, 0.1, room)
+            action = playout.likely(imagined, seat, lot, 0.1, room, worths)
         else:
             action = game.random_action(state, seat, lot, room)
         game.apply(state, seat, int(action), word(chance, 3 * events + 1))
@@ -128,8 +129,9 @@ def test_a_tree_is_transplanted_the_same(device: tuple[Built, Device]) -> None:
     nodes = grown[3]
     place = int(nodes[seat]["child"])
     ours, theirs = rooted(max(game.seats), len(nodes)), rooted(max(game.seats), len(nodes))
-    used = transplant(nodes, place, ours, seat)
-    assert node.call("tree.transplant", nodes, place, theirs, seat) == used
+    source = np.zeros(len(nodes) + max(game.seats), np.int32)
+    used = transplant(nodes, place, ours, seat, source)
+    assert node.call("tree.transplant", nodes, place, theirs, seat, source) == used
     assert theirs.tobytes() == ours.tobytes()
 
 

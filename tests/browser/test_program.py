@@ -1,6 +1,7 @@
 """Pages alone and Python say the same of every match, word for word."""
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,14 +12,14 @@ from tests.browser.modules import built
 from tests.browser.programs import Both
 
 PEOPLE = [{"id": f"p{seat}", "kind": "guest", "name": f"Anna {seat}"} for seat in range(4)]
+pytestmark = pytest.mark.xdist_group("browser")
 MATCHES = 3
 UNDONE = 0.05  # of all moves, taken back where that is allowed
 
 
 @pytest.fixture(params=registry.names(), scope="module")
-def both(request: pytest.FixtureRequest) -> Any:
+def both(request: pytest.FixtureRequest) -> Iterator[Both]:
     with Both(built(request.param)) as found:
-        found.game = registry.get(request.param)
         yield found
 
 
@@ -28,7 +29,7 @@ def test_a_match_is_told_alike(both: Both, number: int) -> None:
     chance = random.Random(number)
     seats = chance.choice(game.seats)
     match = Match(game, seats, {}, number, [who["name"] for who in PEOPLE[:seats]])
-    stored = {
+    stored: dict[str, Any] = {
         "id": "m",
         "game": game.name,
         "options": match.options,
