@@ -23,7 +23,13 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 HOME_PACKAGE = __name__.partition(".")[0]
-SHELLS = ("browser", "cli", "local", "owndecks", "server")  # of our own: they call kernels and hold none
+SHELLS = (
+    "browser",
+    "cli",
+    "local",
+    "owndecks",
+    "server",
+)  # of our own: they call kernels and hold none
 FOLDER = re.compile(r"[0-9a-f]{16}")
 KEPT_S = 30 * 24 * 3600  # since the last use
 

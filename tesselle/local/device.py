@@ -127,11 +127,13 @@ class Device:
 
     def tried(self, game: str, body: dict[str, Any]) -> dict[str, Any]:
         """Play moves from any position."""
-        return tried(registry.get(game), body["position"], body.get("seat"), body.get("moves", []))
+        match = Match.at(registry.get(game), body["position"])
+        return tried(match, body.get("seat"), body.get("moves", []))
 
     def foretold(self, game: str, body: dict[str, Any]) -> dict[str, Any]:
         """Return what a move would earn in any position."""
-        return foretold(registry.get(game), body["position"], body["seat"], body["move"])
+        match = Match.at(registry.get(game), body["position"])
+        return foretold(match, body["seat"], body["move"])
 
     def counted(self, game: str, body: dict[str, Any]) -> Any:
         """Count a real table that somebody wrote down."""

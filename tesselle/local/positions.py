@@ -6,7 +6,7 @@ Chance is the same each time, so a lesson can be repeated.
 
 from typing import Any
 
-from tesselle.engine.errors import BadOption, BadPosition, IllegalMove, shown
+from tesselle.engine.errors import BadOption, IllegalMove, shown
 from tesselle.engine.game import Game
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
@@ -14,9 +14,8 @@ from tesselle.engine.tally import TallyInfo
 from tesselle.local.telling import telling
 
 
-def tried(game: Game, position: str, seat: int | None, moves: list[str]) -> dict[str, Any]:
+def tried(match: Match, seat: int | None, moves: list[str]) -> dict[str, Any]:
     """Play moves from a position; return what the seat sees then."""
-    match = _placed(game, position, seat)
     said: dict[str, Any] = {}
     for move in moves:
         said = _played(match, seat, move)
@@ -32,9 +31,8 @@ def tried(game: Game, position: str, seat: int | None, moves: list[str]) -> dict
     }
 
 
-def foretold(game: Game, position: str, seat: int, move: str) -> dict[str, Any]:
+def foretold(match: Match, seat: int, move: str) -> dict[str, Any]:
     """Return what a move would earn at once, and the move in words."""
-    match = _placed(game, position, seat)
     action = match.read(seat, move)
     said = match.describe_action(seat, action).data()
     return {**match.preview_action(seat, action).data(), "said": said}
@@ -46,17 +44,6 @@ def counted(game: Game, text: str) -> TallyInfo:
         raise game.no_count()
     _check_files(game, text)
     return game.count(text).data()
-
-
-def _placed(game: Game, position: str, seat: int | None) -> Match:
-    if not game.checks_positions:
-        raise BadPosition(
-            Say(
-                f"positions of {game.title} cannot be tried",
-                f"les positions de {game.title} ne s'essaient pas",
-            )
-        )
-    return Match.at(game, position)
 
 
 def _played(match: Match, seat: int | None, move: str) -> dict[str, Any]:

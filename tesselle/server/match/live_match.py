@@ -17,6 +17,7 @@ from tesselle.engine import registry
 from tesselle.engine.ending import RESIGNATION
 from tesselle.engine.ending import TIME as ON_TIME
 from tesselle.engine.match import Match
+from tesselle.local.telling import telling
 from tesselle.server.match.downtime import Downtime
 from tesselle.server.match.match_clock import MatchClock, new_clock
 from tesselle.server.match.undo import UndoRequest
@@ -251,15 +252,6 @@ def _played(live: LiveMatch, event: StoredEvent) -> tuple[StoredEvent, bytes]:
 def bare(event: StoredEvent, move: str | None) -> dict[str, Any]:
     """Return an event without words; without ``move`` it tells no more than that it happened."""
     return {"seq": event.seq, "kind": event.kind, "seat": event.seat, "move": move}
-
-
-def telling(match: Match, seat: int, action: int) -> dict[str, Any]:
-    """Return what is to be said of a legal action, before it is played."""
-    told: dict[str, Any] = {"said": match.describe_action(seat, action).data()}
-    earned = match.preview_action(seat, action)
-    if earned.lines:
-        told["earned"] = earned.data()
-    return told
 
 
 def fold_exit(live: LiveMatch, event: StoredEvent) -> None:

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from functools import partial
 
 from tesselle.engine.say import Say
+from tesselle.engine.undo import CannotUndo, undoable
 from tesselle.server.errors import Conflict, NotYours
 from tesselle.server.match.live_match import LiveMatch
-from tesselle.server.match.undo import UndoRequest, undoable
+from tesselle.server.match.undo import UndoRequest
 from tesselle.server.play.matches import Added, Matches, Proposal
 from tesselle.server.store import matches as store
 from tesselle.server.store.database import Database
@@ -74,7 +75,7 @@ def leave(live: LiveMatch, seat: int) -> Proposal:
 def ask_undo(live: LiveMatch, seat: int) -> Proposal:
     """Ask to take back one's last move and what followed; bots agree at once."""
     kind = kinds.UNDO_ASK if _others(live, seat) else kinds.UNDO
-    return Proposal(kind, str(undoable(live.match, seat)))
+    return Proposal(kind, _undoable(live, seat))
 
 
 def accept_undo(live: LiveMatch, seat: int) -> Proposal:
@@ -103,6 +104,13 @@ def _others(live: LiveMatch, seat: int) -> set[int]:
 def _check_playing(live: LiveMatch) -> None:
     if live.over:
         raise Conflict(Say("the match is over", "la partie est terminée"))
+
+
+def _undoable(live: LiveMatch, seat: int) -> str:
+    try:
+        return str(undoable(live.match, seat))
+    except CannotUndo as error:
+        raise Conflict(error.say) from None
 
 
 def _check_asked(live: LiveMatch, seat: int) -> UndoRequest:

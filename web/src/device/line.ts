@@ -61,7 +61,7 @@ class Open {
     const [seat = null] = this.#seats;
     const news = await this.ask<Event>('advance', id, event, seat);
     if (news.over && !known) await store.end(id, Date.now());
-    this.tell(news as ToClient);
+    this.tell(news);
     if (!news.over) await this.letBotsThink();
   }
 

@@ -96,7 +96,8 @@ export function numpy_asarray(values: unknown): NDArray {
 }
 export const numpy_ravel = (value: NDArray): NDArray =>
   array([...value.flat()], value.dtype.name, [value.size]);
-export const numpy_sum = (value: unknown): unknown => (value instanceof NDArray ? value.sum() : sum(value));
+export const numpy_sum = (value: unknown): unknown =>
+  value instanceof NDArray ? value.sum() : sum(value);
 export const numpy_any = (value: unknown): boolean =>
   value instanceof NDArray ? value.any() : truth(value);
 export const numpy_count_nonzero = (value: NDArray): number =>
@@ -129,7 +130,9 @@ export const urllib_parse_quote = (text: string, named?: Named): string =>
   encodeURIComponent(text)
     .replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
     .replace(/%([0-9A-F]{2})/g, (whole_, hex: string) =>
-      String(given_by_name(named).safe ?? '/').includes(String.fromCharCode(parseInt(hex, 16)))
+      ((given_by_name(named).safe ?? '/') as string).includes(
+        String.fromCharCode(parseInt(hex, 16)),
+      )
         ? String.fromCharCode(parseInt(hex, 16))
         : whole_,
     );
@@ -176,7 +179,7 @@ class OneAfterAnother extends PyObject {
   }
 }
 
-export const concurrent_futures_ThreadPoolExecutor = (_count: number): OneAfterAnother =>
+export const concurrent_futures_ThreadPoolExecutor = (_: number): OneAfterAnother =>
   new OneAfterAnother();
 
 /** JSON as Python writes it. */

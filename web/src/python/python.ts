@@ -385,7 +385,7 @@ export function iter(value: unknown): Iterable<unknown> {
   return own ? own.call(value) : (value as Iterable<unknown>);
 }
 
-const nothing = (_done: unknown): null => null;
+const nothing = (_: unknown): null => null;
 const LIST: Record<string, (list: unknown[], ...given: never[]) => unknown> = {
   append: (list, value: unknown) => nothing(list.push(value)),
   extend: (list, more: unknown) => nothing(list.push(...iter(more))),
@@ -402,8 +402,7 @@ const LIST: Record<string, (list: unknown[], ...given: never[]) => unknown> = {
     return at;
   },
   count: (list, value: unknown) => list.filter((one) => same(one, value)).length,
-  sort: (list, named?: Named) =>
-    nothing(list.splice(0, list.length, ...sorted(list, named as never))),
+  sort: (list, named?: Named) => nothing(list.splice(0, list.length, ...sorted(list, named))),
   reverse: (list) => nothing(list.reverse()),
   __contains__: (list, value: unknown) => within(value, list),
   __getitem__: (list, index: unknown) => get(list, index),
@@ -459,7 +458,7 @@ export function attribute(owner: unknown, name: string): unknown {
     return (owner as unknown as Class).$name ?? owner.name;
   if (name === '__eq__') return (other: unknown) => same(owner, other);
   if (name === 'flat' && owner instanceof NDArray) return [...owner.flat()];
-  if (name === '__class__') return (owner as object).constructor;
+  if (name === '__class__') return owner.constructor;
   const found =
     typeof owner === 'object' || typeof owner === 'function' ? (owner as Owner)[name] : undefined;
   if (
@@ -570,7 +569,7 @@ export const enter = (held: unknown): unknown => (held as { __enter__(): unknown
 export function leave(held: unknown, error: unknown): void {
   if (!truth((held as { __exit__(error: unknown): unknown }).__exit__(error))) throw error;
 }
-export const close = (_held: unknown): void => undefined;
+export const close = (_: unknown): void => undefined;
 
 /** A kernel, which somebody else runs. */
 export interface Kernels {
@@ -699,7 +698,7 @@ export function* zip(...given: unknown[]): Generator<unknown> {
         throw make(ValueError, 'zip() arguments are of different lengths');
       return;
     }
-    yield tuple_of(found.map((one) => one.value));
+    yield tuple_of(found.map((one) => one.value as unknown));
   }
 }
 export function* map(found: unknown, ...given: unknown[]): Generator<unknown> {

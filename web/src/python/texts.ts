@@ -35,7 +35,7 @@ export function repr(value: unknown): string {
     return value.length ? `{${[...value].map(repr).join(', ')}}` : 'set()';
   if (value instanceof Uint8Array)
     return `b'${[...value].map((each) => String.fromCharCode(each)).join('')}'`;
-  return String(value);
+  return Object.prototype.toString.call(value);
 }
 
 const tuples = new WeakSet<unknown[]>();
@@ -51,7 +51,7 @@ export function is_tuple(value: unknown[]): boolean {
 function numeral(value: number | bigint): string {
   if (typeof value === 'number' && !Number.isFinite(value))
     return Number.isNaN(value) ? 'nan' : value > 0 ? 'inf' : '-inf';
-  return String(value);
+  return Object.prototype.toString.call(value);
 }
 
 function quoted(text: string): string {
@@ -105,6 +105,8 @@ function rounded(value: number, digits: number): string {
   return value.toFixed(digits);
 }
 
+const SEPARATORS = [0x1c, 0x1d, 0x1e, 0x85, 0x2028, 0x2029].map((code) => String.fromCharCode(code));
+const LINE_END = new RegExp(`\\r\\n|[\\n\\r\\v\\f${SEPARATORS.join('')}]`, 'u');
 const LETTER = /^\p{L}$/u;
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const ends = (letters: string | null): string =>
@@ -140,7 +142,7 @@ export const STR: Record<string, (text: string, ...given: never[]) => unknown> =
       : [parts.slice(0, cut + 1).join(mark), ...parts.slice(cut + 1)];
   },
   splitlines: (text) => {
-    const lines = text.split(/\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/u);
+    const lines = text.split(LINE_END);
     if (lines.at(-1) === '') lines.pop();
     return lines;
   },
@@ -167,7 +169,7 @@ export const STR: Record<string, (text: string, ...given: never[]) => unknown> =
   },
   count: (text, part: string) => text.split(part).length - 1,
   isdigit: (text) => /^\p{Nd}+$/u.test(text),
-  isascii: (text) => /^[\x00-\x7f]*$/.test(text),
+  isascii: (text) => [...text].every((letter) => letter.codePointAt(0)! < 128),
   isalpha: (text) => text !== '' && [...text].every((each) => LETTER.test(each)),
   isupper: (text) => text !== text.toLowerCase() && text === text.toUpperCase(),
   islower: (text) => text !== text.toUpperCase() && text === text.toLowerCase(),

@@ -87,6 +87,7 @@ export function key_of(value: unknown): Key {
   if (Array.isArray(value) || value instanceof NamedTuple || value instanceof Set$) {
     const parts = [...(value as Iterable<unknown>)].map((each) => {
       const key = key_of(each);
+      if (typeof key === 'object' && key !== null) throw make(TypeError$, 'unhashable');
       return `${typeof key}:${String(key)}`;
     });
     return `(${(value instanceof Set$ ? parts.sort() : parts).join('\u0000')})\u0001`;

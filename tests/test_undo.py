@@ -6,8 +6,7 @@ import pytest
 
 import tesselle
 from tesselle.engine.match import Match
-from tesselle.server.errors import Conflict
-from tesselle.server.match.undo import undoable
+from tesselle.engine.undo import CannotUndo, undoable
 
 
 def play_on(match: Match, moves: int | None = None) -> Match:
@@ -28,9 +27,9 @@ def test_where_nothing_is_hidden_one_goes_back_past_the_others_answer() -> None:
 
 def test_without_a_move_or_after_the_end_there_is_nothing_to_take_back() -> None:
     match = play_on(tesselle.new("mosaic", seed=1), 1)
-    with pytest.raises(Conflict, match="no move of yours"):
+    with pytest.raises(CannotUndo, match="no move of yours"):
         undoable(match, 1)
-    with pytest.raises(Conflict, match="no move of yours"):
+    with pytest.raises(CannotUndo, match="no move of yours"):
         undoable(play_on(match), 0)
 
 
@@ -69,5 +68,5 @@ def test_no_draw_is_ever_taken_back_nor_anything_others_showed(game: str) -> Non
 def test_where_hands_are_hidden_the_answer_of_another_stands(game: str) -> None:
     match = play_on(tesselle.new(game, seed=6), 12)
     last = match.events[-1].seat
-    with pytest.raises(Conflict, match="drawn or shown"):
+    with pytest.raises(CannotUndo, match="drawn or shown"):
         undoable(match, 1 - last)
