@@ -13,7 +13,7 @@ from tesselle.engine.match import Match
 from tesselle.engine.say import Say
 from tesselle.engine.state import copied
 from tesselle.engine.tally import Line, Tally
-from tesselle.server.match.live_match import telling
+from tesselle.local.telling import telling
 from tests.openings import skipping
 from tests.server.serving import Body, Client, Served, table_for_two
 
