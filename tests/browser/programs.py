@@ -55,7 +55,7 @@ class Both:
         """Ask both, compare every byte of their answers, and give it."""
         here, there = self._here(what, given), self._there(what, given)
         assert "error" not in there, f"{what}{given}: {there['error']}"
-        assert _written(there) == _written(here), f"{what}{given}"
+        assert _written(there) == _written(here), f"{what}{given}: {there}, here {here}"
         return here.get("value")
 
     def _here(self, what: str, given: Any) -> dict[str, Any]:

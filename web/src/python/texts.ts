@@ -51,7 +51,7 @@ export function is_tuple(value: unknown[]): boolean {
 function numeral(value: number | bigint): string {
   if (typeof value === 'number' && !Number.isFinite(value))
     return Number.isNaN(value) ? 'nan' : value > 0 ? 'inf' : '-inf';
-  return Object.prototype.toString.call(value);
+  return String(value);
 }
 
 function quoted(text: string): string {

@@ -1,6 +1,7 @@
 import * as py from "$web/python/python";
 import * as lib from "$web/python/library";
 import { TesselleError as errors$TesselleError } from "./../engine/errors.js";
+import { Match as match$Match } from "./../engine/match.js";
 import { replay as record$replay, verify as record$verify } from "./../engine/record.js";
 import { Say as say$Say } from "./../engine/say.js";
 import { undoable as undo$undoable } from "./../engine/undo.js";
@@ -112,11 +113,15 @@ return py.dict([["match", id], ["events", py.len(py.attribute(py.attribute(found
 }
 tried(game, body) {
 const self = this;
-return positions$tried(lib.tesselle_engine_registry_get(game), py.get(body, "position"), py.send(body, "get", "seat"), py.send(body, "get", "moves", []));
+let match;
+match = py.send(match$Match, "at", lib.tesselle_engine_registry_get(game), py.get(body, "position"));
+return positions$tried(match, py.send(body, "get", "seat"), py.send(body, "get", "moves", []));
 }
 foretold(game, body) {
 const self = this;
-return positions$foretold(lib.tesselle_engine_registry_get(game), py.get(body, "position"), py.get(body, "seat"), py.get(body, "move"));
+let match;
+match = py.send(match$Match, "at", lib.tesselle_engine_registry_get(game), py.get(body, "position"));
+return positions$foretold(match, py.get(body, "seat"), py.get(body, "move"));
 }
 counted(game, body) {
 const self = this;

@@ -1,12 +1,10 @@
 import * as py from "$web/python/python";
 import * as lib from "$web/python/library";
-import { BadOption as errors$BadOption, BadPosition as errors$BadPosition, IllegalMove as errors$IllegalMove, shown as errors$shown } from "./../engine/errors.js";
-import { Match as match$Match } from "./../engine/match.js";
+import { BadOption as errors$BadOption, IllegalMove as errors$IllegalMove, shown as errors$shown } from "./../engine/errors.js";
 import { Say as say$Say } from "./../engine/say.js";
 import { telling as telling$telling } from "./telling.js";
-export function tried(game, position, seat, moves) {
-let match, move, said;
-match = _placed(game, position, seat);
+export function tried(match, seat, moves) {
+let move, said;
 said = py.dict([]);
 for (const $1 of py.iter(moves)) {
 move = $1;
@@ -14,9 +12,8 @@ said = _played(match, seat, move);
 }
 return py.dict([["view", py.send(match, "view", seat)], ["legal", ((py.truth((seat !== null)) && py.truth(py.within(seat, py.attribute(match, "waiting")))) ? py.send(match, "legal", seat) : [])], ["waiting", py.list(py.attribute(match, "waiting"))], ["seats", py.attribute(match, "seats")], ["over", py.attribute(match, "over")], ["position", py.attribute(match, "position")], ["said", py.send(said, "get", "said")], ["earned", py.send(said, "get", "earned")]]);
 }
-export function foretold(game, position, seat, move) {
-let action, match, said;
-match = _placed(game, position, seat);
+export function foretold(match, seat, move) {
+let action, said;
 action = py.send(match, "read", seat, move);
 said = py.send(py.send(match, "describe_action", seat, action), "data");
 return py.dict([...py.items(py.send(py.send(match, "preview_action", seat, action), "data")), ["said", said]]);
@@ -27,12 +24,6 @@ throw py.send(game, "no_count");
 }
 _check_files(game, text);
 return py.send(py.send(game, "count", text), "data");
-}
-export function _placed(game, position, seat) {
-if (!py.truth(py.attribute(game, "checks_positions"))) {
-throw py.make(errors$BadPosition, py.make(say$Say, ("positions of " + py.str(py.attribute(game, "title")) + " cannot be tried"), ("les positions de " + py.str(py.attribute(game, "title")) + " ne s'essaient pas")));
-}
-return py.send(match$Match, "at", game, position);
 }
 export function _played(match, seat, move) {
 let action, mover, said;
