@@ -1,7 +1,8 @@
-"""Who may sit at a match, and who may act in it now."""
+"""Who may sit at a match, who may act in it now, and who comes in which place."""
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from tesselle.engine.errors import BadSeats, IllegalMove, mismatch, shown
 from tesselle.engine.kernel import kernel
@@ -63,3 +64,12 @@ def checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
                 )
             )
     return tuple(names)
+
+
+@kernel
+def places_by(merit: Any, out: Any) -> None:
+    """Write each seat's place from 1 into ``out``: one more than the seats of more merit."""
+    for seat in range(len(out)):
+        out[seat] = 1
+        for other in range(len(out)):
+            out[seat] += int(merit[other] > merit[seat])
