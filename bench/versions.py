@@ -22,12 +22,12 @@ from pathlib import Path
 from typing import IO, Any, cast
 
 GAMES: dict[str, dict[str, Any]] = {  # as usually played, and random games in a piece
-    "genial": {"seats": 2, "options": {}, "games": 1000},
-    "mosaic": {"seats": 2, "options": {"side": 5}, "games": 1000},
-    "mozaika": {"seats": 3, "options": {}, "games": 1000},
-    "mozaik": {"seats": 2, "options": {}, "games": 2000},
+    "genial": {"seats": 2, "options": {}, "games": 10_000},
+    "mosaic": {"seats": 2, "options": {"side": 5}, "games": 5_000},
+    "mozaika": {"seats": 3, "options": {}, "games": 10_000},
+    "mozaik": {"seats": 2, "options": {}, "games": 10_000},
 }
-BEST = 6  # the level
+BEST = "level6"
 
 
 def answer(questions: Iterable[str]) -> Iterator[dict[str, Any]]:
@@ -43,7 +43,7 @@ def searched(game: str, seed: int, table: dict[str, Any]) -> dict[str, Any]:
     import random
 
     import tesselle
-    from tesselle.bots.search import think
+    from tesselle.bots import LEVELS, think
 
     chance = random.Random(seed)
     most = {"genial": 25, "mosaic": 50, "mozaika": 150, "mozaik": 40}[game]
@@ -56,7 +56,7 @@ def searched(game: str, seed: int, table: dict[str, Any]) -> dict[str, Any]:
         if match.waiting and len(match.actions(match.waiting[0])) > 1:
             break
     seat = match.waiting[0]
-    budget = match.game.tuning.at(match.seats).budgets[BEST - 1]
+    budget = LEVELS[BEST].budget(match)
     think(match, seat, 2, seed)  # compiled, or loaded
     began = time.process_time()
     thought = think(match, seat, budget, seed)

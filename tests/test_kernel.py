@@ -18,9 +18,8 @@ from numba.core.errors import NumbaError
 import tesselle
 from tesselle.engine.compilelock import share
 from tesselle.engine.entropy import word
-from tesselle.engine.kernel import interpreted, kernel, scratch
+from tesselle.engine.kernel import interpreted, kernel, scratch, sort
 from tesselle.engine.kernelcache import KEPT_S, SHELLS, cache_folder, prune, used_folder
-from tesselle.engine.sorting import sort
 
 WITHOUT_NUMBA = """
 import sys
@@ -102,7 +101,7 @@ def on_scratch(first: int) -> int:
         for column in range(COLUMNS):
             squares[row, column] = (first + row * COLUMNS + column) ** 2
             total += int(squares[row, column])
-    return total + int(squares.shape[1])
+    return total + len(squares[0])
 
 
 def test_scratch_is_an_array_compiled_or_not() -> None:

@@ -9,7 +9,7 @@ from tesselle.engine.match import Match
 
 
 def grown(match: Match, seat: int, simulations: int = 300) -> list[Nodes]:
-    settings = settings_of(match.game.tuning, match.seats, seat)
+    settings = settings_of(match.tuning, match.seats, seat)
     return grow(match, seat, simulations, 5, settings)
 
 
@@ -66,7 +66,7 @@ def test_a_search_goes_on_from_what_is_kept() -> None:
     match.play_action(1, most_visited(trees[0], int(find(trees[0], 0, first))))
     kept = memory.recall(match, 0)
     known = int(kept[0].nodes[kept[0].place]["visits"])
-    settings = settings_of(match.game.tuning, match.seats, 0)
+    settings = settings_of(match.tuning, match.seats, 0)
     nodes = grow(match, 0, 50, 6, settings, kept=kept)[0]
     assert known > 0
     assert int(nodes[0]["visits"]) == known + 50

@@ -11,7 +11,7 @@ import argparse
 import numpy as np
 import numpy.typing as npt
 
-from tesselle.bots.playout import likely
+from tesselle.bots.simulation import likely
 from tesselle.engine import anygame, registry
 from tesselle.engine.entropy import Word, word
 from tesselle.engine.game import Actions, Floats, States

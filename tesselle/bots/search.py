@@ -15,6 +15,8 @@ statistics of its own and chooses without looking at the others (decoupled UCT);
 further down, a place where choices are secret ends the tree.  Where choices are
 secret the bot plays the most visited actions as often as the search visited them,
 so that it can mix and is not predicted.
+
+The bots that search are here too, and the six levels, from a beginner to the best we have.
 """
 
 import random
@@ -86,7 +88,7 @@ def think(
     With ``seconds`` it stops at that time or after ``simulations``, whichever
     comes first.  Each core grows a tree of its own; their roots are added up.
     """
-    settings = settings_of(match.game.tuning, match.seats, seat, asked)
+    settings = settings_of(match.tuning, match.seats, seat, asked)
     trees = grow(match, seat, simulations, seed, settings, seconds=seconds, cores=cores)
     return summary(trees, seat, match.seats)
 
@@ -162,7 +164,7 @@ def settings_of(tuning: Tuning, seats: int, seat: int, asked: int = NO_ACTION) -
     settings["root"] = seat
     settings["asked"] = asked
     for name, _ in TUNED:
-        settings[name] = getattr(tuning.at(seats), name)
+        settings[name] = getattr(tuning, name)
     return settings
 
 
@@ -239,12 +241,12 @@ class Searcher:
         rivals = [each for each in candidates if each.visits >= RIVAL * candidates[0].visits]
         return self._chance.choices(rivals, [each.visits for each in rivals])[0].action
 
-    def tuning(self, game: Game) -> Tuning:
+    def tuning(self, match: Match) -> Tuning:
         """Return how to search: the game knows."""
-        return game.tuning
+        return match.tuning
 
     def _think(self, match: Match, seat: int, seed: int) -> Thought:
-        settings = settings_of(self.tuning(match.game), match.seats, seat)
+        settings = settings_of(self.tuning(match), match.seats, seat)
         kept = self._memory.recall(match, seat)
         trees = grow(match, seat, self.simulations, seed, settings, cores=self.cores, kept=kept)
         self._memory.keep(match, seat, trees)
@@ -257,6 +259,76 @@ class Plain(Searcher):
     about: ClassVar[Say] = Say("searches blindly", "cherche à l'aveugle")
     budget: ClassVar[int] = 1000
 
-    def tuning(self, game: Game) -> Tuning:
+    def tuning(self, match: Match) -> Tuning:
         """Return uniform choices and play-outs to the end."""
-        return replace(game.tuning, guided=False, depth=Tuning.depth, margin=0.0, alone=None)
+        return replace(match.game.tuning, guided=False, depth=Tuning.depth, margin=0.0)
+
+
+@dataclass(frozen=True)
+class Level:
+    """Bots of one strength, for people, and what they overlook where they do not search.
+
+    The weak levels err as people do: they overlook moves and misjudge what they see, but
+    play the best of what is left.  The strong ones search.  Where the weak ones end is the
+    game's to say (``Tuning.budgets``), because one step ahead is enough to play well in some
+    games and not in others.  Budgets are simulations, so a level plays the same on any machine.
+    """
+
+    number: int
+    about: Say
+    sees: float = 1.0  # the share of the moves they notice
+    wavers: float = 0.0  # their misjudgement, in parts of the spread of all moves
+
+    def __call__(self, seed: int | None = None) -> "Levelled":
+        """Make such a bot."""
+        return Levelled(self, seed)
+
+    def budget(self, match: Match) -> int:
+        """The simulations the game grants it for a move; none where it plays at a glance."""
+        return match.tuning.budgets[self.number - 1]
+
+
+class Levelled:
+    """A bot for people."""
+
+    def __init__(self, level: Level, seed: int | None = None) -> None:
+        self._level = level
+        self._chance = random.Random(seed)
+        self._searcher = Searcher(seed)
+
+    def choose(self, match: Match, seat: int) -> int:
+        """Search if the game grants this level a budget, else take what looks best at a glance."""
+        budget = self._level.budget(match)
+        if budget:
+            self._searcher.simulations = budget
+            return self._searcher.choose(match, seat)
+        return self._glance(match, seat)
+
+    def _glance(self, match: Match, seat: int) -> int:
+        """Return the move that looks best among those it notices."""
+        state = match.imagine(seat, self._chance.getrandbits(64))
+        actions = np.array(match.actions(seat), np.int32)
+        worths = np.zeros(len(actions))
+        match.game.worths(state, seat, actions, worths)
+        sees, waver = self._level.sees, self._level.wavers * float(np.std(worths))
+        noticed = [each for each in range(len(actions)) if self._chance.random() < sees]
+        places = noticed or range(len(actions))
+        best = max(places, key=lambda place: worths[place] + self._chance.gauss(0, waver))
+        return int(actions[best])
+
+
+_ALL = (
+    # overlooks more than half of what it could do
+    Level(1, Say("level 1, Pebble", "niveau 1, Galet"), sees=0.4, wavers=0.7),
+    # overlooks a third, and judges a little better
+    Level(2, Say("level 2, Clay", "niveau 2, Argile"), sees=0.65, wavers=0.4),
+    # overlooks little, or looks ahead a little
+    Level(3, Say("level 3, Mortar", "niveau 3, Mortier"), sees=0.85, wavers=0.2),
+    # plays as a club player does: misses one thing in fifteen, or looks ahead
+    Level(4, Say("level 4, Mosaicist", "niveau 4, Mosaïste"), sees=0.93, wavers=0.1),
+    # overlooks nothing, or looks far
+    Level(5, Say("level 5, Master", "niveau 5, Maître")),
+    # the best we have
+    Level(6, Say("level 6, Byzantium", "niveau 6, Byzance")),
+)
+LEVELS = {f"level{level.number}": level for level in _ALL}

@@ -5,8 +5,8 @@ from typing import ClassVar
 
 import numpy as np
 
-from tesselle.bots.playout import likely
 from tesselle.bots.points_ahead import START, STATES, earnings
+from tesselle.bots.simulation import likely
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
 

@@ -9,9 +9,8 @@ import numpy as np
 from tesselle.engine import anygame
 from tesselle.engine.entropy import below
 from tesselle.engine.kernel import kernel, scratch
-from tesselle.engine.places import places_by
 from tesselle.engine.say import Say
-from tesselle.engine.seats import MOST_SEATS
+from tesselle.engine.seats import MOST_SEATS, places_by
 from tesselle.engine.tally import Tally
 
 if TYPE_CHECKING:

@@ -15,6 +15,7 @@ from tesselle.engine.say import Say
 from tesselle.engine.seats import checked_names
 from tesselle.engine.state import copied
 from tesselle.engine.tally import Tally
+from tesselle.engine.tuning import Tuning
 
 
 class Event(NamedTuple):
@@ -129,6 +130,12 @@ class Match:
             mask = 0 if self.ended else int(self.game.waiting(self._state))
             self._waiting = _seats_in(mask)
         return self._waiting
+
+    @property
+    def tuning(self) -> Tuning:
+        """How to search the game at a table of so many seats."""
+        tuning = self.game.tuning
+        return tuning.alone if self.seats == 1 and tuning.alone else tuning
 
     @property
     def over(self) -> bool:

@@ -1,6 +1,7 @@
-"""Who may sit at a match."""
+"""Who may sit at a match, and who comes in which place."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from tesselle.engine.errors import BadSeats, mismatch, shown
 from tesselle.engine.kernel import kernel
@@ -34,3 +35,12 @@ def checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
                 )
             )
     return tuple(names)
+
+
+@kernel
+def places_by(merit: Any, out: Any) -> None:
+    """Write each seat's place from 1 into ``out``: one more than the seats of more merit."""
+    for seat in range(len(out)):
+        out[seat] = 1
+        for other in range(len(out)):
+            out[seat] += int(merit[other] > merit[seat])

@@ -12,9 +12,8 @@ Early all of them count; the fuller the board, the more the lowest alone does.
 import numpy as np
 import numpy.typing as npt
 
-from tesselle.engine.game import State
-from tesselle.engine.kernel import kernel, scratch
-from tesselle.engine.sorting import sort
+from tesselle.engine.game import Floats, State
+from tesselle.engine.kernel import kernel, scratch, sort
 from tesselle.games.genial.rules.board import (
     CELLS,
     DIRECTIONS,
@@ -50,6 +49,15 @@ WEIGHT = np.array(
 TEMPO = np.array([0.14, 0.35, 0.70])
 
 SHOWN = np.array([[name.count(symbol) for symbol in SYMBOLS] for name in NAMES], np.int8)
+
+
+@kernel
+def evaluate(state: State, out: Floats) -> None:
+    """Write what the outlooks of each seat are worth."""
+    best = scratch((TRACKS, 2), np.int64)
+    best_cells(state, best)
+    for seat in range(state["seats"]):
+        out[seat] = standing(state, seat, best)
 
 
 @kernel

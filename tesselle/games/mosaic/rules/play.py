@@ -18,11 +18,6 @@ Glances = npt.NDArray[np.uint8]
 
 
 @kernel
-def setup(state: State, entropy: Word) -> None:
-    """Leave the state alone: nothing is dealt."""
-
-
-@kernel
 def waiting(state: State) -> int:
     """Return the bit of the seat to move, or 0 when neither has a move (R10)."""
     return 0 if state["seat"] == NOBODY else 1 << int(state["seat"])
@@ -78,40 +73,44 @@ def glance(state: State, seat: int, places: Glances, flips: Glances) -> None:
     """
     tiles, own, theirs = state["tiles"], state["around"][seat], state["around"][1 - seat]
     for cell in range(state["cells"]):
-        may = (own[cell] == 0) | (theirs[cell] != 0)  # R5: never beside own tiles only
-        places[cell] = (tiles[cell] == EMPTY) & may
-        starts = own[cell] & ~(own[cell] << 1 | own[cell] >> 5)
-        flips[cell] = (tiles[cell] == 1 - seat) & (starts & starts - 1 != 0)
+        bits = int(own[cell])
+        places[cell] = (tiles[cell] == EMPTY) & ((bits == 0) | (theirs[cell] != 0))
+        starts = bits & ~(bits << 1 | bits >> DIRECTIONS - 1)  # of runs, a bit each
+        flips[cell] = (tiles[cell] == 1 - seat) & (starts & starts - 1 != 0)  # two or more
+
+
+@kernel
+def list_cells(glances: Glances, cells: int, first: int, out: Actions, place: int) -> int:
+    """Write ``first`` + cell to ``out``, from ``place`` on, where a cell is worth a look.
+
+    Returns the place after the last of them.
+    """
+    for cell in range(cells):
+        out[place] = first + cell  # overwritten by the next one if it is not
+        place += int(glances[cell])
+    return place
 
 
 @kernel
 def legal(state: State, seat: int, out: Actions) -> int:
-    """Write the legal actions to ``out`` in rising order; return their number."""
+    """Write the legal actions to ``out``, with room for ACTIONS, rising; return their number."""
     if seat != state["seat"]:
         return 0
+    cells = int(state["cells"])
     places, flips = scratch(MOST_CELLS, np.uint8), scratch(MOST_CELLS, np.uint8)
     glance(state, seat, places, flips)
     count = 0
     if not state["chain"]:
-        found = 0
-        for cell in range(state["cells"]):
-            out[found] = cell
-            found += places[cell]
-        for place in range(found):
-            cell = out[place]
-            out[count] = cell
-            count += int(may_place(state, seat, cell))
-    found = count
-    for cell in range(state["cells"]):
-        out[found] = MOST_CELLS + cell
-        found += flips[cell]
-    for place in range(count, found):
-        action = out[place]
-        cell = action - MOST_CELLS
+        for place in range(list_cells(places, cells, 0, out, 0)):
+            if may_place(state, seat, out[place]):
+                out[count] = out[place]
+                count += 1
+    for place in range(count, list_cells(flips, cells, MOST_CELLS, out, count)):
+        cell = out[place] - MOST_CELLS
         if state["chain"] and not beside_flipped(state, cell):
             continue  # R8: the chain goes on where it flipped
         if may_flip(state, seat, cell):
-            out[count] = action
+            out[count] = out[place]
             count += 1
     return count
 

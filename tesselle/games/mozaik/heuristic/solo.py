@@ -10,10 +10,12 @@ from tesselle.games.mozaik.heuristic.expected import (
     best_word_gain,
     cell_gain,
     image_gains,
+    kept_worth,
     open_promises,
+    other_end,
+    renewed_worth,
+    unseen_gains,
 )
-from tesselle.games.mozaik.heuristic.hand import kept_worth, renewed_worth, unseen_gains
-from tesselle.games.mozaik.heuristic.placements import other_end
 from tesselle.games.mozaik.rules.solo import ME
 from tesselle.games.mozaik.rules.state import (
     BUY,

@@ -20,8 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tesselle.engine.game import Floats, State
-from tesselle.engine.kernel import kernel, scratch
-from tesselle.engine.sorting import sort
+from tesselle.engine.kernel import kernel, scratch, sort
 from tesselle.games.mozaik.heuristic.expected import (
     HIT,
     MISS,
@@ -83,6 +82,13 @@ WEIGHTS = np.array(
         [1.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00],  # the end
     ]
 )
+
+
+@kernel
+def evaluate(state: State, out: Floats) -> None:
+    """Write the points that each seat may expect."""
+    for seat in range(state["seats"]):
+        out[seat] = standing(state, seat)
 
 
 @kernel

@@ -8,12 +8,18 @@ import numpy as np
 
 from tesselle.engine.game import Actions, Floats, State
 from tesselle.engine.kernel import kernel, scratch
-from tesselle.games.mozaik.heuristic.expected import image_steps
-from tesselle.games.mozaik.heuristic.hand import RENEWAL, kept_worth, renewed_worth, unseen_gains
-from tesselle.games.mozaik.heuristic.placements import pick_worth, place_worths
+from tesselle.games.mozaik.heuristic.expected import (
+    RENEWAL,
+    image_steps,
+    kept_worth,
+    pick_worth,
+    place_worths,
+    renewed_worth,
+    unseen_gains,
+)
 from tesselle.games.mozaik.heuristic.solo import solo_worths
 from tesselle.games.mozaik.rules.cards import has
-from tesselle.games.mozaik.rules.judging import image_of, unruled
+from tesselle.games.mozaik.rules.scoring import image_of, unruled
 from tesselle.games.mozaik.rules.state import (
     CLAIMS,
     DISPUTES,

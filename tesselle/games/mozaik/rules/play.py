@@ -5,11 +5,10 @@ and the actions are explained in ``state``.  Where the rules live:
 
 =============  ==========================================================
 this file      R1 R2 R3 R4 R6 R7 R16: the deal; two to four seats, round by round
-``judging``    R10 R11 R12 R13 R14 R14a R15: who says that a word matches
 ``solo``       R17 R18 R19 R20 R21 R22 R24: one seat and its gems
-``scoring``    R5 R8 R9 R23: points and places
-``cards``      drawing and throwing away
-``hidden``     dealing anew what a seat cannot see
+``scoring``    R10 R11 R12 R13 R14 R14a R15: who says that a word matches;
+               R5 R8 R9 R23: points and places
+``cards``      drawing and throwing away; dealing anew what a seat cannot see
 =============  ==========================================================
 """
 
@@ -27,7 +26,7 @@ from tesselle.games.mozaik.rules.cards import (
     open_words,
     take_word,
 )
-from tesselle.games.mozaik.rules.judging import (
+from tesselle.games.mozaik.rules.scoring import (
     all_answered,
     ask,
     forget_rulings,

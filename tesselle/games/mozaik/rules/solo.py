@@ -11,8 +11,13 @@ from tesselle.games.mozaik.rules.cards import (
     open_words,
     take_word,
 )
-from tesselle.games.mozaik.rules.judging import ask, claim_alone, forget_rulings, judge_by_deck
-from tesselle.games.mozaik.rules.scoring import ALL_THREE
+from tesselle.games.mozaik.rules.scoring import (
+    ALL_THREE,
+    ask,
+    claim_alone,
+    forget_rulings,
+    judge_by_deck,
+)
 from tesselle.games.mozaik.rules.state import (
     BUY,
     BUYS,

@@ -6,7 +6,7 @@ hand (docs/tuning.md).
 
 import numpy as np
 
-from tesselle.engine.game import State
+from tesselle.engine.game import Floats, State
 from tesselle.engine.kernel import kernel, scratch
 from tesselle.games.mozaika.heuristic.expected import LIKENESS, PROMISE
 from tesselle.games.mozaika.heuristic.gains import survey, want
@@ -21,6 +21,13 @@ COIN_WORTH = np.interp(_tiles, [6, 16], [0.8, 0.22])
 SAVED = 0.2  # what R14 pays for a coin
 FLY_HARM = np.interp(_tiles, [4, 8, 16], [2.6, 2.0, 0.6])  # of one taken and not placed yet
 BEST_IN_HAND = np.interp(_tiles, [10, 16], [1.05, 0.6])  # for each point of its gain
+
+
+@kernel
+def evaluate(state: State, out: Floats) -> None:
+    """Write the points that each seat may expect, promised ones included."""
+    for seat in range(state["seats"]):
+        out[seat] = standing(state, seat)
 
 
 @kernel

@@ -13,8 +13,8 @@ import numpy as np
 
 from tesselle.engine.game import Int8s, Numbers, State
 from tesselle.engine.kernel import kernel, scratch
-from tesselle.engine.places import places_by
 from tesselle.engine.say import Say
+from tesselle.engine.seats import places_by
 from tesselle.games.mozaika.rules.state import MOST_SEATS
 from tesselle.games.mozaika.rules.tiles import CELLS, EACH, EMPTY, GRID, SIDE
 
