@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple, TypedDict
 
 LANGUAGES = ("en", "fr")
@@ -27,11 +28,11 @@ class Say(NamedTuple):
 
     def told(self) -> "Say":
         """Return what somebody does: of ``[lays|lay]`` the first."""
-        return Say(VERB.sub(r"\1", self.en), VERB.sub(r"\1", self.fr))
+        return Say(_put(r"\1", self.en), _put(r"\1", self.fr))
 
     def advised(self) -> "Say":
         """Return it as advice: of ``[lays|lay]`` the second."""
-        return Say(VERB.sub(r"\2", self.en), VERB.sub(r"\2", self.fr))
+        return Say(_put(r"\2", self.en), _put(r"\2", self.fr))
 
     def within(self, place: "Say | str") -> "Say":
         """Say where it holds: "event 3: …"; a field goes by the same name in both languages."""
@@ -41,6 +42,11 @@ class Say(NamedTuple):
     def data(self) -> Said:
         """Return it as plain data, ready for JSON."""
         return {"en": self.en, "fr": self.fr}
+
+
+@lru_cache(maxsize=4096)  # the same few moves are told again and again
+def _put(form: str, text: str) -> str:
+    return VERB.sub(form, text)
 
 
 def counted(number: int, one: Say) -> Say:

@@ -129,7 +129,7 @@ class Writer:
                 await self._settle([each])
             return
         for each in waiting:
-            if _key(each.append) in taken:
+            if taken and _key(each.append) in taken:
                 each.failed(Taken())
             else:
                 each.written()
