@@ -1,6 +1,7 @@
 """The kernels run in a real browser: in a page, and in a worker beside it."""
 
 import subprocess
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Route
@@ -38,7 +39,7 @@ def files() -> dict[str, tuple[str, bytes]]:
     strip += "require('fs').readFileSync(process.argv[1], 'utf-8')))"
 
     def plain(name: str) -> bytes:
-        command = [node, "--no-warnings", "-e", strip, SOURCES / name]
+        command: list[str | Path] = [node, "--no-warnings", "-e", strip, SOURCES / name]
         return subprocess.run(command, capture_output=True, check=True).stdout
 
     return {
