@@ -52,7 +52,8 @@ def _dense(given: Any) -> Any:
     if isinstance(given, np.void):
         return copied(given)
     if isinstance(given, np.ndarray):
-        return np.array(given, order="C")
+        data = bytearray(given.tobytes())  # padding too, which NumPy's own copy leaves undefined
+        return np.frombuffer(data, given.dtype).reshape(given.shape)
     return given if isinstance(given, np.uint64) else plain(given)
 
 

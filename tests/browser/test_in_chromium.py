@@ -1,6 +1,7 @@
 """The kernels run in a real browser: in a page, and in a worker beside it."""
 
 import subprocess
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Route
@@ -12,9 +13,9 @@ from tests.web.conftest import browser
 __all__ = ["browser"]  # a fixture
 
 pytestmark = pytest.mark.xdist_group("browser")
-SOURCE = HOME / "web" / "src" / "device" / "kernels.ts"
+SOURCES = HOME / "web" / "src" / "device"
 COUNT = """
-import { load } from '/kernels.js';
+import { load } from '/kernels.ts';
 const description = await (await fetch('/mosaic.json')).json();
 const kernels = await load(description, await fetch('/mosaic.wasm'));
 const state = kernels.records('state');
@@ -34,15 +35,19 @@ def files() -> dict[str, tuple[str, bytes]]:
     """Everything that the page asks for, by its path: a type and a body."""
     node, mosaic = wheel_node(), built("mosaic")
     assert node
-    strip = "process.stdout.write(require('module').stripTypeScriptTypes(require('fs')"
-    strip += f".readFileSync({str(SOURCE)!r}, 'utf-8')))"
-    quiet: list[str | bytes] = [str(node), "--no-warnings", "-e", strip]
-    plain = subprocess.run(quiet, capture_output=True, check=True).stdout
+    strip = "process.stdout.write(require('module').stripTypeScriptTypes("
+    strip += "require('fs').readFileSync(process.argv[1], 'utf-8')))"
+
+    def plain(name: str) -> bytes:
+        command: list[str | Path] = [node, "--no-warnings", "-e", strip, SOURCES / name]
+        return subprocess.run(command, capture_output=True, check=True).stdout
+
     return {
         "/page.html": ("text/html", IN_PAGE.encode()),
         "/with-worker.html": ("text/html", IN_WORKER.encode()),
         "/worker.js": ("text/javascript", f"{COUNT} postMessage(actions);".encode()),
-        "/kernels.js": ("text/javascript", plain),
+        "/kernels.ts": ("text/javascript", plain("kernels.ts")),
+        "/memory.ts": ("text/javascript", plain("memory.ts")),
         "/mosaic.json": ("application/json", mosaic.module.with_suffix(".json").read_bytes()),
         "/mosaic.wasm": ("application/wasm", mosaic.module.read_bytes()),
     }

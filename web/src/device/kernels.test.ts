@@ -47,6 +47,7 @@ describe.skipIf(!existsSync(built('mosaic.wasm')))('the kernels of a game', () =
     expect(kernels.memory.blocks).toBe(before + 2);
     state.free();
     state.free(); // once is enough
+    expect(() => kernels.call('waiting', state)).toThrow(/given back/);
     copy.free();
     expect(kernels.memory.blocks).toBe(before);
   });
