@@ -63,7 +63,7 @@ def played(case: Case, device: Device, games: int) -> tuple[float, float]:
 
 def searched(case: Case, device: Device, positions: int) -> tuple[int, float, float]:
     """Search from some positions here and there; give the simulations and the seconds of each."""
-    budget = case.game.tuning.at(case.seats).budgets[-1]
+    budget = Match(case.game, case.seats, case.options, 0).tuning.budgets[-1]
     ours = theirs = 0.0
     for seed in range(positions + 1):
         match = midway(Match(case.game, case.seats, case.options, seed))

@@ -42,7 +42,7 @@ function play({ blank, seats, seed, first, matches }) {
       hash.update(imagined.copy());
       const action =
         events % 3 === 0
-          ? kernels.call('playout.likely', imagined, seat, lot, 0.1, room, worths)
+          ? kernels.call('simulation.likely', imagined, seat, lot, 0.1, room, worths)
           : kernels.call('random_action', state, seat, lot, room);
       kernels.call('apply', state, seat, action, word(chance, 3 * events + 1));
     }

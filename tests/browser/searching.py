@@ -33,7 +33,7 @@ def planted(
     game, seat = match.game, match.waiting[0]
     states = np.zeros(STATES, game.state)
     states[START] = match.imagine(seat, 7)
-    settings = settings_of(game.tuning, match.seats, seat)
+    settings = settings_of(match.tuning, match.seats, seat)
     settings["used"] = max(game.seats)
     for name, value in changed.items():
         settings[name] = value

@@ -9,8 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tesselle.bots import playout
-from tesselle.bots.simulation import simulate
+from tesselle.bots.simulation import likely, simulate
 from tesselle.bots.tree import rooted, transplant
 from tesselle.browser.kernels.build import Built
 from tesselle.engine import entropy, registry
@@ -73,7 +72,7 @@ def played(case: Case, match: int) -> list[Any]:
         game.resample(imagined, seat, lot)
         hash.update(imagined.tobytes())
         if events % 3 == 0:
-            action = playout.likely(imagined, seat, lot, 0.1, room, worths)
+            action = likely(imagined, seat, lot, 0.1, room, worths)
         else:
             action = game.random_action(state, seat, lot, room)
         game.apply(state, seat, int(action), word(chance, 3 * events + 1))
@@ -98,9 +97,10 @@ def test_a_search_visits_the_same_actions_as_often(
     found, node = device
     game = registry.get(found.game)
     for seats in game.seats:
-        budget = game.tuning.at(seats).budgets[level - 1]
+        match = Match(game, seats, {}, seats)
+        budget = match.tuning.budgets[level - 1]
         if budget:  # some games are played well one step ahead
-            compare_search(node, midway(Match(game, seats, {}, seats)), budget)
+            compare_search(node, midway(match), budget)
 
 
 def test_a_search_that_knows_nothing_is_the_same_too(device: tuple[Built, Device]) -> None:
