@@ -2,7 +2,7 @@
 // What somebody does is stored first, then told; bots think in workers of their own.
 
 import { Refusal } from '$web/lib/api';
-import { MARK } from '$web/lib/here';
+import { keptHere, MARK } from '$web/lib/here';
 import { keeper, mind } from '$web/device/workers';
 import * as store from '$web/device/store';
 import type { KeptEvent, Whole } from '$web/device/store';
@@ -98,6 +98,7 @@ export class DeviceLine {
     const id = `${MARK}${crypto.getRandomValues(new Uint32Array(3)).join('')}`;
     const whole = await keeper(game).ask<Whole>('begun', id, game, options, players, Date.now());
     await stored(store.begin(whole));
+    keptHere.now = true;
     return id;
   }
 

@@ -1,5 +1,9 @@
 // Matches on this device are told apart by their ids.
 
+import { Stored } from '$web/lib/stored.svelte';
+
+/** whether there are any: otherwise nobody need look */
+export const keptHere = new Stored('kept-here', false);
 export const MARK = 'here-';
 
 /** Whether a match lives on this device. */

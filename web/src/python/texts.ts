@@ -105,7 +105,9 @@ function rounded(value: number, digits: number): string {
   return value.toFixed(digits);
 }
 
-const SEPARATORS = [0x1c, 0x1d, 0x1e, 0x85, 0x2028, 0x2029].map((code) => String.fromCharCode(code));
+const SEPARATORS = [0x1c, 0x1d, 0x1e, 0x85, 0x2028, 0x2029].map((code) =>
+  String.fromCharCode(code),
+);
 const LINE_END = new RegExp(`\\r\\n|[\\n\\r\\v\\f${SEPARATORS.join('')}]`, 'u');
 const LETTER = /^\p{L}$/u;
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -45,14 +45,14 @@ return py.attribute(py.get(candidates, 0), "action");
 rivals = [...py.generator(function* ($source) { for (const $1 of py.iter($source)) { let each; each = $1; if (py.truth(py.ge(py.attribute(each, "visits"), py.mul(RIVAL, py.attribute(py.get(candidates, 0), "visits"))))) { yield each; } } }.call(this, candidates))];
 return py.attribute(py.get(py.send(py.attribute(self, "_chance"), "choices", rivals, [...py.generator(function* ($source) { for (const $2 of py.iter($source)) { let each; each = $2; yield py.attribute(each, "visits"); } }.call(this, rivals))]), 0), "action");
 }
-tuning(game) {
+tuning(match) {
 const self = this;
-return py.attribute(game, "tuning");
+return py.attribute(match, "tuning");
 }
 _think(match, seat, seed) {
 const self = this;
 let kept, settings, trees;
-settings = settings_of(py.send(self, "tuning", py.attribute(match, "game")), py.attribute(match, "seats"), seat);
+settings = settings_of(py.send(self, "tuning", match), py.attribute(match, "seats"), seat);
 kept = py.send(py.attribute(self, "_memory"), "recall", match, seat);
 trees = grow(match, seat, py.attribute(self, "simulations"), seed, settings, undefined, py.attribute(self, "cores"), kept);
 py.send(py.attribute(self, "_memory"), "keep", match, seat, trees);
@@ -65,18 +65,64 @@ get budget() { return this.constructor.budget; }
 }
 export class Plain extends Searcher {
 static $name = "Plain";
-tuning(game) {
+tuning(match) {
 const self = this;
-return lib.dataclasses_replace(py.attribute(game, "tuning"), py.named({guided: false, depth: py.attribute(tuning$Tuning, "depth"), margin: 0.0, alone: null}));
+return lib.dataclasses_replace(py.attribute(py.attribute(match, "game"), "tuning"), py.named({guided: false, depth: py.attribute(tuning$Tuning, "depth"), margin: 0.0}));
 }
 static about = py.remade(say$Say, {en: "searches blindly", fr: "cherche à l'aveugle"});
 get about() { return this.constructor.about; }
 static budget = 1000;
 get budget() { return this.constructor.budget; }
 }
+export class Level extends py.Object {
+static $name = "Level";
+__call__(seed = null) {
+const self = this;
+return py.make(Levelled, self, seed);
+}
+budget(match) {
+const self = this;
+return py.get(py.attribute(py.attribute(match, "tuning"), "budgets"), py.sub(py.attribute(self, "number"), 1));
+}
+static $fields = ['number', 'about', 'sees', 'wavers'];
+__init__(number, about, sees = 1.0, wavers = 0.0) { this.number = number; this.about = about; this.sees = sees; this.wavers = wavers;  }
+}
+export class Levelled extends py.Object {
+static $name = "Levelled";
+__init__(level, seed = null) {
+const self = this;
+self._level = level;
+self._chance = lib.random_Random(seed);
+self._searcher = py.make(Searcher, seed);
+return null;
+}
+choose(match, seat) {
+const self = this;
+let budget;
+budget = py.send(py.attribute(self, "_level"), "budget", match);
+if (py.truth(budget)) {
+py.attribute(self, "_searcher").simulations = budget;
+return py.send(py.attribute(self, "_searcher"), "choose", match, seat);
+}
+return py.send(self, "_glance", match, seat);
+}
+_glance(match, seat) {
+const self = this;
+let actions, best, noticed, places, sees, state, waver, worths;
+state = py.send(match, "imagine", seat, py.send(py.attribute(self, "_chance"), "getrandbits", 64));
+actions = lib.numpy_array(py.send(match, "actions", seat), lib.numpy_int32);
+worths = lib.numpy_zeros(py.len(actions));
+py.send(py.attribute(match, "game"), "worths", state, seat, actions, worths);
+{ const $1 = py.unpack(py.tuple_of([py.attribute(py.attribute(self, "_level"), "sees"), py.mul(py.attribute(py.attribute(self, "_level"), "wavers"), py.float(lib.numpy_std(worths)))]), 2, -1); sees = $1[0]; waver = $1[1]; }
+noticed = [...py.generator(function* ($source) { for (const $2 of py.iter($source)) { let each; each = $2; if (py.truth(py.lt(py.send(py.attribute(self, "_chance"), "random"), sees))) { yield each; } } }.call(this, py.range(py.len(actions))))];
+places = py.or(noticed, () => py.range(py.len(actions)));
+best = py.max(places, py.named({key: ((place) => py.add(py.get(worths, place), py.send(py.attribute(self, "_chance"), "gauss", 0, waver)))}));
+return py.int(py.get(actions, best));
+}
+}
 export function think(match, seat, simulations, seed, seconds = null, cores = 1, asked = tree$NO_ACTION) {
 let settings, trees;
-settings = settings_of(py.attribute(py.attribute(match, "game"), "tuning"), py.attribute(match, "seats"), seat, asked);
+settings = settings_of(py.attribute(match, "tuning"), py.attribute(match, "seats"), seat, asked);
 trees = grow(match, seat, simulations, seed, settings, seconds, cores);
 return summary(trees, seat, py.attribute(match, "seats"));
 }
@@ -133,7 +179,7 @@ py.put(settings, "root", seat);
 py.put(settings, "asked", asked);
 for (const $1 of py.iter(tree$TUNED)) {
 { const $2 = py.unpack($1, 2, -1); name = $2[0]; _ = $2[1]; }
-py.put(settings, name, py.getattr(py.send(tuning, "at", seats), name));
+py.put(settings, name, py.getattr(tuning, name));
 }
 return settings;
 }

@@ -1,7 +1,7 @@
 import * as py from "$web/python/python";
 import * as lib from "$web/python/library";
-import { likely as playout$likely } from "./playout.js";
 import { START as points_ahead$START, STATES as points_ahead$STATES, earnings as points_ahead$earnings } from "./points_ahead.js";
+import { likely as simulation$likely } from "./simulation.js";
 import { Say as say$Say } from "./../engine/say.js";
 export class Uniform extends py.Object {
 static $name = "Uniform";
@@ -31,7 +31,7 @@ state = py.send(match, "imagine", seat, py.send(py.attribute(self, "_chance"), "
 room = lib.numpy_zeros(py.attribute(py.attribute(match, "game"), "most_actions"), lib.numpy_int32);
 worths = lib.numpy_zeros(py.attribute(py.attribute(match, "game"), "most_actions"));
 lot = lib.numpy_uint64(py.send(py.attribute(self, "_chance"), "getrandbits", 64));
-return py.int(playout$likely(state, seat, lot, NO_SLIP, room, worths));
+return py.int(simulation$likely(state, seat, lot, NO_SLIP, room, worths));
 }
 static about = py.remade(say$Say, {en: "plays what looks best", fr: "joue ce qui semble le mieux"});
 get about() { return this.constructor.about; }

@@ -76,6 +76,12 @@ self._waiting = _seats_in(mask);
 }
 return py.attribute(self, "_waiting");
 }
+get tuning() {
+const self = this;
+let tuning;
+tuning = py.attribute(py.attribute(self, "game"), "tuning");
+return ((py.truth(py.eq(py.attribute(self, "seats"), 1)) && py.truth(py.attribute(tuning, "alone"))) ? py.attribute(tuning, "alone") : tuning);
+}
 get over() {
 const self = this;
 return !py.truth(py.attribute(self, "waiting"));

@@ -8,11 +8,11 @@ return (py.truth(py.eq(language, "fr")) ? py.attribute(self, "fr") : py.attribut
 }
 told() {
 const self = this;
-return py.make(Say, py.send(VERB, "sub", "\\1", py.attribute(self, "en")), py.send(VERB, "sub", "\\1", py.attribute(self, "fr")));
+return py.make(Say, _put("\\1", py.attribute(self, "en")), _put("\\1", py.attribute(self, "fr")));
 }
 advised() {
 const self = this;
-return py.make(Say, py.send(VERB, "sub", "\\2", py.attribute(self, "en")), py.send(VERB, "sub", "\\2", py.attribute(self, "fr")));
+return py.make(Say, _put("\\2", py.attribute(self, "en")), _put("\\2", py.attribute(self, "fr")));
 }
 within(place) {
 const self = this;
@@ -45,3 +45,6 @@ lost = points(py.neg(number));
 return py.make(Say, (py.str(py.attribute(lost, "en")) + " lost"), (py.str(py.attribute(lost, "fr")) + " perdu" + py.str((py.truth(py.eq(number, py.neg(1))) ? "" : "s"))));
 }
 export const VERB = py.pattern("\\[([^][|]+)\\|([^][|]+)\\]", 32);
+export const _put = py.cached(function _put(form, text) {
+return py.send(VERB, "sub", form, text);
+});

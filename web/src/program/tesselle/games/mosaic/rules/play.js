@@ -1,6 +1,5 @@
 import * as py from "$web/python/python";
 import * as lib from "$web/python/library";
-export const setup = py.kernel("tesselle.games.mosaic.rules.play.setup");
 export const waiting = py.kernel("tesselle.games.mosaic.rules.play.waiting");
 export const may_flip = py.kernel("tesselle.games.mosaic.rules.play.may_flip");
 export const legal = py.kernel("tesselle.games.mosaic.rules.play.legal");

@@ -1,8 +1,7 @@
 import * as py from "$web/python/python";
 import * as lib from "$web/python/library";
 import { of as loaded$of } from "./../deck/loaded.js";
-import { image_of as judging$image_of } from "./../rules/judging.js";
-import { perfect_lines as scoring$perfect_lines, points as scoring$points } from "./../rules/scoring.js";
+import { image_of as scoring$image_of, perfect_lines as scoring$perfect_lines, points as scoring$points } from "./../rules/scoring.js";
 import { CELL_NAMES as state$CELL_NAMES, CLAIM as state$CLAIM, DECK as state$DECK, DISCARDED as state$DISCARDED, DISPUTE as state$DISPUTE, END_NAMES as state$END_NAMES, HELD as state$HELD, JUDGES as state$JUDGES, LINE as state$LINE, NONE as state$NONE, OVER as state$OVER, PICK as state$PICK, ROUNDS as state$ROUNDS, STEPS as state$STEPS } from "./../rules/state.js";
 import { claimed_pairs as layout$claimed_pairs, disputed as layout$disputed, grid_images as layout$grid_images, grid_words as layout$grid_words, images as layout$images, open_keys as layout$open_keys, rulings as layout$rulings, unruled_pairs as layout$unruled_pairs } from "./../text/layout.js";
 import { final as tallies$final } from "./../text/tallies.js";
@@ -49,7 +48,7 @@ return [...py.generator(function* ($source) { for (const $1 of py.iter($source))
 export function _pair(state, deck, seat, pair) {
 let number, word;
 word = py.get(py.attribute(deck, "words"), py.int(py.get(py.get(state, "ends"), py.tuple_of([seat, py.floordiv(pair, 3)]))));
-number = py.add(judging$image_of(state, seat, pair), 1);
+number = py.add(scoring$image_of(state, seat, pair), 1);
 return py.dict([["word", py.attribute(word, "key")], ["image", number], ["end", py.get(state$END_NAMES, py.floordiv(pair, 3))], ["cell", py.get(state$CELL_NAMES, py.get(state$LINE, py.tuple_of([py.floordiv(pair, 6), py.mod(pair, 3)])))], ["opinion", py.send(deck, "opinion", number, py.attribute(word, "key"))]]);
 }
 export function _own(state, deck, seat) {

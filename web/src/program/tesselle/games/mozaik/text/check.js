@@ -2,7 +2,7 @@ import * as py from "$web/python/python";
 import * as lib from "$web/python/library";
 import { Say as say$Say } from "./../../../engine/say.js";
 import { hand as cards$hand, has as cards$has } from "./../rules/cards.js";
-import { image_of as judging$image_of } from "./../rules/judging.js";
+import { image_of as scoring$image_of } from "./../rules/scoring.js";
 import { CLAIM as state$CLAIM, DISPUTE as state$DISPUTE, DRAW as state$DRAW, ENDS as state$ENDS, END_NAMES as state$END_NAMES, HAND as state$HAND, LYING as state$LYING, NONE as state$NONE, OVER as state$OVER, PICK as state$PICK, PICKED as state$PICKED, ROUNDS as state$ROUNDS, STEPS as state$STEPS, TABLE_JUDGES as state$TABLE_JUDGES } from "./../rules/state.js";
 import { check as check_rulings$check } from "./check_rulings.js";
 import { check as check_solo$check } from "./check_solo.js";
@@ -129,7 +129,7 @@ seat = $1;
 for (const $2 of py.iter(py.range(py.mul(state$ENDS, 3)))) {
 pair = $2;
 { const $3 = py.unpack(py.divmod(pair, 3), 2, -1); end = $3[0]; place = $3[1]; }
-{ const $4 = py.unpack(py.tuple_of([py.int(py.get(py.get(state, "ends"), py.tuple_of([seat, end]))), judging$image_of(state, seat, pair)]), 2, -1); word = $4[0]; image = $4[1]; }
+{ const $4 = py.unpack(py.tuple_of([py.int(py.get(py.get(state, "ends"), py.tuple_of([seat, end]))), scoring$image_of(state, seat, pair)]), 2, -1); word = $4[0]; image = $4[1]; }
 fits = py.without(state$NONE, py.tuple_of([word, image]));
 if ((py.truth(fits) && py.truth(py.eq(py.get(state, "judge"), state$TABLE_JUDGES)))) {
 continue;

@@ -1,8 +1,8 @@
 import * as py from "$web/python/python";
 import * as lib from "$web/python/library";
 import { Say as say$Say } from "./../../../engine/say.js";
-import { STANDS as judging$STANDS, new_pair as judging$new_pair, ruling as judging$ruling } from "./../rules/judging.js";
 import { waiting as play$waiting } from "./../rules/play.js";
+import { STANDS as scoring$STANDS, new_pair as scoring$new_pair, ruling as scoring$ruling } from "./../rules/scoring.js";
 import { CELL_NAMES as state$CELL_NAMES, CLAIM as state$CLAIM, DISPUTE as state$DISPUTE, END_NAMES as state$END_NAMES, NEW_PAIRS as state$NEW_PAIRS, NONE as state$NONE, PLACE as state$PLACE, STEPS as state$STEPS } from "./../rules/state.js";
 import { unruled_pairs as layout$unruled_pairs } from "./layout.js";
 import { NOT_ONE as refusal$NOT_ONE, refuse as refusal$refuse, same as refusal$same } from "./refusal.js";
@@ -71,13 +71,13 @@ export function _check_new_pairs(state, seat) {
 let hit, name, number, pair, unruled;
 for (const $1 of py.iter(py.range(state$NEW_PAIRS))) {
 number = $1;
-pair = judging$new_pair(state, seat, number);
+pair = scoring$new_pair(state, seat, number);
 if (py.truth(py.eq(pair, state$NONE))) {
 continue;
 }
 hit = py.band(py.shr(py.int(py.get(py.get(state, "matched"), py.tuple_of([seat, py.floordiv(pair, 3)]))), py.mod(pair, 3)), 1);
 name = (py.str(py.get(state$END_NAMES, py.floordiv(pair, 3))) + ":" + py.str(py.add(py.mod(pair, 3), 1)));
-refusal$same(py.make(say$Say, ("match of new pair " + py.str(name)), ("correspondance de la nouvelle paire " + py.str(name))), py.int(py.eq(judging$ruling(state, seat, pair), judging$STANDS)), hit);
+refusal$same(py.make(say$Say, ("match of new pair " + py.str(name)), ("correspondance de la nouvelle paire " + py.str(name))), py.int(py.eq(scoring$ruling(state, seat, pair), scoring$STANDS)), hit);
 }
 if (!py.truth(layout$unruled_pairs(state, seat))) {
 unruled = py.make(say$Say, "a new pair without a ruling (R14a)", "une nouvelle paire à trancher (R14a)");

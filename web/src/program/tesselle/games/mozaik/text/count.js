@@ -5,8 +5,7 @@ import { Say as say$Say } from "./../../../engine/say.js";
 import { Tally as tally$Tally } from "./../../../engine/tally.js";
 import { BadDeck as deck$BadDeck } from "./../deck/deck.js";
 import { load as deckfile$load } from "./../deck/deckfile.js";
-import { judge_by_deck as judging$judge_by_deck } from "./../rules/judging.js";
-import { points as scoring$points, word_points as scoring$word_points } from "./../rules/scoring.js";
+import { judge_by_deck as scoring$judge_by_deck, points as scoring$points, word_points as scoring$word_points } from "./../rules/scoring.js";
 import { CELL_NAMES as state$CELL_NAMES, END_NAMES as state$END_NAMES, IMAGES as state$IMAGES, LINE as state$LINE, NONE as state$NONE, STATE as state$STATE } from "./../rules/state.js";
 import { word_key as moves$word_key } from "./moves.js";
 import { discards_line as tallies$discards_line, gems_line as tallies$gems_line, line_cells as tallies$line_cells, remark as tallies$remark, word_line as tallies$word_line } from "./tallies.js";
@@ -173,7 +172,7 @@ if (py.truth(py.within(py.attribute(word, "key"), py.attribute(image, "yes")))) 
 }
 }
 py.put(state, "end", end);
-judging$judge_by_deck(state, 0);
+scoring$judge_by_deck(state, 0);
 return py.make(say$Say, py.attribute(word, "en"), py.attribute(word, "fr"));
 }
 export function _deck_word(deck, sheet, written) {

@@ -1,7 +1,6 @@
 import * as py from "$web/python/python";
 import * as lib from "$web/python/library";
-import { image_of as judging$image_of, unruled as judging$unruled } from "./../rules/judging.js";
-import { word_points as scoring$word_points } from "./../rules/scoring.js";
+import { image_of as scoring$image_of, unruled as scoring$unruled, word_points as scoring$word_points } from "./../rules/scoring.js";
 import { CELLS as state$CELLS, CELL_NAMES as state$CELL_NAMES, END_NAMES as state$END_NAMES, NEW_PAIRS as state$NEW_PAIRS, NONE as state$NONE } from "./../rules/state.js";
 export function open_keys(state, deck) {
 return [...py.generator(function* ($source) { for (const $1 of py.iter($source)) { let slot, word; { const $2 = py.unpack($1, 2, -1); slot = $2[0]; word = $2[1]; } if ((py.truth(py.ne(word, state$NONE)) && py.truth(py.ne(slot, py.get(state, "slot"))))) { yield py.attribute(py.get(py.attribute(deck, "words"), py.int(word)), "key"); } } }.call(this, py.enumerate(py.get(state, "open"))))];
@@ -18,12 +17,12 @@ return py.dict(py.generator(function* ($source) { for (const $2 of py.iter($sour
 export function pair_text(state, deck, seat, pair) {
 let word;
 word = py.get(py.attribute(deck, "words"), py.int(py.get(py.get(state, "ends"), py.tuple_of([seat, py.floordiv(pair, 3)]))));
-return (py.str(py.attribute(word, "key")) + ":" + py.str(py.add(judging$image_of(state, seat, pair), 1)));
+return (py.str(py.attribute(word, "key")) + ":" + py.str(py.add(scoring$image_of(state, seat, pair), 1)));
 }
 export function unruled_pairs(state, seat) {
 let pairs;
 pairs = lib.numpy_zeros(state$NEW_PAIRS, lib.numpy_int8);
-return [...py.generator(function* ($source) { for (const $1 of py.iter($source)) { let pair; pair = $1; yield py.int(pair); } }.call(this, py.get(pairs, py.slice(null, judging$unruled(state, seat, pairs), null))))];
+return [...py.generator(function* ($source) { for (const $1 of py.iter($source)) { let pair; pair = $1; yield py.int(pair); } }.call(this, py.get(pairs, py.slice(null, scoring$unruled(state, seat, pairs), null))))];
 }
 export function claimed_pairs(state) {
 let pairs;

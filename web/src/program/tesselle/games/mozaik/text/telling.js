@@ -2,9 +2,8 @@ import * as py from "$web/python/python";
 import * as lib from "$web/python/library";
 import { Say as say$Say, gained as say$gained } from "./../../../engine/say.js";
 import { Line as tally$Line, Tally as tally$Tally } from "./../../../engine/tally.js";
-import { image_of as judging$image_of } from "./../rules/judging.js";
 import { apply as play$apply } from "./../rules/play.js";
-import { ALL_THREE as scoring$ALL_THREE, penalty as scoring$penalty, points as scoring$points, word_points as scoring$word_points } from "./../rules/scoring.js";
+import { ALL_THREE as scoring$ALL_THREE, image_of as scoring$image_of, penalty as scoring$penalty, points as scoring$points, word_points as scoring$word_points } from "./../rules/scoring.js";
 import { BUYS as state$BUYS, CELLS as state$CELLS, CLAIM as state$CLAIM, CLAIMS as state$CLAIMS, DISPUTE as state$DISPUTE, DISPUTES as state$DISPUTES, DONE as state$DONE, ENDS as state$ENDS, END_NAMES as state$END_NAMES, KEEP as state$KEEP, LAYS as state$LAYS, OVER as state$OVER, PICK as state$PICK, PICKS as state$PICKS, PLACES as state$PLACES, RENEW as state$RENEW } from "./../rules/state.js";
 import { claimed_pairs as layout$claimed_pairs, unruled_pairs as layout$unruled_pairs } from "./layout.js";
 import { end_place as tallies$end_place, title as tallies$title, word_line as tallies$word_line } from "./tallies.js";
@@ -162,7 +161,7 @@ images = py.dict([]);
 for (const $1 of py.iter(pairs)) {
 pair = $1;
 word = py.int(py.get(py.get(state, "ends"), py.tuple_of([owner, py.floordiv(pair, 3)])));
-py.send(py.send(images, "setdefault", word, []), "append", py.add(judging$image_of(state, owner, pair), 1));
+py.send(py.send(images, "setdefault", word, []), "append", py.add(scoring$image_of(state, owner, pair), 1));
 }
 told = [...py.generator(function* ($source) { for (const $2 of py.iter($source)) { let numbers, word; { const $3 = py.unpack($2, 2, -1); word = $3[0]; numbers = $3[1]; } yield _fits(tallies$title(state, word), numbers); } }.call(this, py.send(images, "items")))];
 return py.make(say$Say, py.send(", ", "join", py.generator(function* ($source) { for (const $4 of py.iter($source)) { let each; each = $4; yield py.attribute(each, "en"); } }.call(this, told))), py.send(", ", "join", py.generator(function* ($source) { for (const $5 of py.iter($source)) { let each; each = $5; yield py.attribute(each, "fr"); } }.call(this, told))));

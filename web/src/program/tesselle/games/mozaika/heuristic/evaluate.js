@@ -1,3 +1,0 @@
-import * as py from "$web/python/python";
-import * as lib from "$web/python/library";
-export const evaluate = py.kernel("tesselle.games.mozaika.heuristic.evaluate.evaluate");
