@@ -27,7 +27,6 @@ GAMES: dict[str, dict[str, Any]] = {  # as usually played, and random games in a
     "mozaika": {"seats": 3, "options": {}, "games": 10_000},
     "mozaik": {"seats": 2, "options": {}, "games": 10_000},
 }
-BEST = "level6"
 
 
 def answer(questions: Iterable[str]) -> Iterator[dict[str, Any]]:
@@ -43,7 +42,7 @@ def searched(game: str, seed: int, table: dict[str, Any]) -> dict[str, Any]:
     import random
 
     import tesselle
-    from tesselle.bots import LEVELS, think
+    from tesselle.bots import think
 
     chance = random.Random(seed)
     most = {"genial": 25, "mosaic": 50, "mozaika": 150, "mozaik": 40}[game]
@@ -56,7 +55,7 @@ def searched(game: str, seed: int, table: dict[str, Any]) -> dict[str, Any]:
         if match.waiting and len(match.actions(match.waiting[0])) > 1:
             break
     seat = match.waiting[0]
-    budget = LEVELS[BEST].budget(match)
+    budget = match.game.tuning.budgets[-1]
     think(match, seat, 2, seed)  # compiled, or loaded
     began = time.process_time()
     thought = think(match, seat, budget, seed)

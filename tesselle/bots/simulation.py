@@ -264,22 +264,23 @@ def likely(
     count = anygame.legal(state, mover, room)
     anygame.worths(state, mover, room[:count], worths[:count])
     if below(entropy, count, 1000) < slip * 1000:
-        return next_best(entropy, room[:count], worths[:count])
+        return second_best(entropy, room[:count], worths[:count])
     highest = -np.inf
     equals = 0
     for place in range(count):
         if worths[place] > highest:
             highest, equals = worths[place], 0
         equals += int(worths[place] == highest)
-    place = count - 1
-    while worths[place] != highest or (equals > 1 and below(entropy, place, equals) != 0):
-        equals -= int(worths[place] == highest)  # each of the equals is as likely
-        place -= 1
-    return int(room[place])
+    for place in range(count - 1, 0, -1):
+        if worths[place] == highest:
+            if equals == 1 or below(entropy, place, equals) == 0:  # each of them is as likely
+                return int(room[place])
+            equals -= 1
+    return int(room[0])
 
 
 @kernel
-def next_best(entropy: Word, actions: Actions, worths: Floats) -> int:
+def second_best(entropy: Word, actions: Actions, worths: Floats) -> int:
     """Return the action of the second highest worth, or of the highest if several have it."""
     first = second = int(actions[0])
     high = higher = -np.inf

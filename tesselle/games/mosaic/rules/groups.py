@@ -14,7 +14,7 @@ from tesselle.games.mosaic.rules.board import (
     MOST_CELLS,
     NEIGHBOUR,
     RIM,
-    RUN,
+    RUN_START,
     SMALLEST,
 )
 
@@ -67,9 +67,9 @@ def touched(state: State, seat: int, cell: int) -> int:
     """Count the different groups of ``seat`` that ``cell`` touches (k of R7)."""
     bits = state["around"][seat, cell]
     near, group = NEIGHBOUR[state["side"] - SMALLEST], state["group"]
-    first = group[near[cell, RUN[bits, 0]]]  # neighbours in one run are of one group
-    second = group[near[cell, RUN[bits, 1]]]
-    third = group[near[cell, RUN[bits, 2]]]
+    first = group[near[cell, RUN_START[bits, 0]]]  # neighbours in one run are of one group
+    second = group[near[cell, RUN_START[bits, 1]]]
+    third = group[near[cell, RUN_START[bits, 2]]]
     others = int(second != first) + int((third != first) & (third != second))
     return int(bits != 0) + others
 
