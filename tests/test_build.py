@@ -120,6 +120,14 @@ def test_without_the_client_a_package_is_built_and_says_so(tmp_path: Path) -> No
     assert "the web client is not built" in said
 
 
+def test_without_their_compilers_the_kernels_are_not_built_and_it_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hatch_build, "COMPILERS", ("numba", "nowhere_to_be_found"))
+    with pytest.raises(hatch_build.NoCompiler, match="no nowhere_to_be_found"):
+        hatch_build.build_kernels(ROOT)
+
+
 @pytest.mark.parametrize("path", ["web/vite.config.ts", "web/src/a.ts", "tesselle/games/g/ui/B.ts"])
 def test_a_changed_source_makes_another_client(tmp_path: Path, path: str) -> None:
     source = tmp_path / path
