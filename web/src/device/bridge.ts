@@ -1,13 +1,7 @@
 /** Lets the translated program call the kernels: what it hands over is copied there and back. */
 
-import {
-  Numbers,
-  Records,
-  type Argument,
-  type Given,
-  type Kernels,
-  type NumberType,
-} from './kernels';
+import type { Argument, Given, Kernels } from './kernels';
+import { Numbers, Records, type NumberType } from './memory';
 import { NDArray, RecordView } from '$web/python/arrays';
 
 /** The kernels of a game, by their names in Python. */
