@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from tesselle.bots.analysis import Analysis
     from tesselle.engine.tally import Tally
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadOption",
