@@ -276,8 +276,8 @@ function unstored(): Refusal {
 function broken(error: unknown): Problem {
   return {
     code: 'broken',
-    message: `this browser cannot play here (${String(error)})`,
-    message_fr: `ce navigateur ne peut pas jouer ici (${String(error)})`,
+    message: `this game cannot be played on this device now (${String(error)})`,
+    message_fr: `ce jeu ne peut pas se jouer sur cet appareil pour l’instant (${String(error)})`,
     details: {},
   };
 }

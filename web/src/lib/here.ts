@@ -10,3 +10,11 @@ export const MARK = 'here-';
 export function isHere(match: string): boolean {
   return match.startsWith(MARK);
 }
+
+/** Whether the rules of a game can be had for this device. */
+export async function isPlayableHere(game: string): Promise<boolean> {
+  return fetch(`/kernels/${game}.json`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
