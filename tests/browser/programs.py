@@ -75,10 +75,14 @@ class Both:
 
 
 def _written(answer: Any) -> str:
-    """Write an answer in one way; to JavaScript 1.0 is 1."""
-    return (
-        json.dumps(answer, sort_keys=True, ensure_ascii=False, default=list)
-        .replace(".0,", ",")
-        .replace(".0]", "]")
-        .replace(".0}", "}")
-    )
+    """Write an answer in one way."""
+    return json.dumps(_plain(answer), sort_keys=True, ensure_ascii=False)
+
+
+def _plain(value: Any) -> Any:
+    """Give the same value as JavaScript has it: 1.0 is 1, and a tuple is a list."""
+    if isinstance(value, dict):
+        return {key: _plain(each) for key, each in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(each) for each in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
