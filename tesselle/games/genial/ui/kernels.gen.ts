@@ -51,14 +51,12 @@ export interface Calls {
   apply(state: Records<State>, seat: number, action: number, entropy: bigint): void;
   'bag.lacks_lowest'(state: Records<State>, seat: number): boolean;
   'bag.total'(counts: Numbers<'int8'> | Int8Array): number;
-  'collected.collected'(state: Records<State>, seat: number, scores: Numbers<'int32'>): number;
   'entropy.below'(entropy: bigint, turn: number, bound: number): number;
   'entropy.word'(entropy: bigint, turn: number): bigint;
   evaluate(state: Records<State>, out: Numbers<'float64'> | Float64Array): void;
   legal(state: Records<State>, seat: number, out: Numbers<'int32'> | Int32Array): number;
   'play.mastered'(state: Records<State>, seat: number): boolean;
   'play.place'(state: Records<State>, seat: number, action: number): void;
-  'playout.likely'(state: Records<State>, mover: number, entropy: bigint, slip: number, room: Numbers<'int32'> | Int32Array): number;
   points(tracks: Numbers<'int32'> | Int32Array): number;
   'points_ahead.earnings'(states: Records<State>, seat: number, entropy: bigint, room: Numbers<'int32'>, scores: Numbers<'int32'>, earned: Numbers<'float64'> | Float64Array): number;
   random_action(state: Records<State>, seat: number, entropy: bigint, room: Numbers<'int32'> | Int32Array): number;
@@ -70,10 +68,11 @@ export interface Calls {
   'scoring.points'(cells: Numbers<'int8'> | Int8Array, cell: number, symbol: number, partner: number): number;
   secret(state: Records<State>, seat: number): boolean;
   setup(state: Records<State>, entropy: bigint): void;
-  'simulate._play_games'(start: Records<State>, seed: bigint, first: number, room: Numbers<'int32'> | Int32Array, scores: Numbers<'int32'>, ranks: Numbers<'int32'>, lengths: Numbers<'int32'> | Int32Array): void;
-  'simulation.simulate'(start: Records<State>, entropy: bigint, times: number, nodes: Records<Nodes>, settings: Records<Settings>, room: Numbers<'int32'> | Int32Array): void;
+  'simulate._play_games'(states: Records<State>, seed: bigint, first: number, room: Numbers<'int32'> | Int32Array, scores: Numbers<'int32'>, ranks: Numbers<'int32'>, lengths: Numbers<'int32'> | Int32Array): void;
+  'simulation.likely'(state: Records<State>, mover: number, entropy: bigint, slip: number, room: Numbers<'int32'> | Int32Array, worths: Numbers<'float64'> | Float64Array): number;
+  'simulation.simulate'(states: Records<State>, entropy: bigint, times: number, nodes: Records<Nodes>, settings: Records<Settings>, room: Numbers<'int32'> | Int32Array, worths: Numbers<'float64'> | Float64Array): void;
   'tree.find'(nodes: Records<Nodes>, place: number, action: number): number;
-  'tree.transplant'(old: Records<Nodes>, place: number, fresh: Records<Nodes>, root: number): number;
+  'tree.transplant'(old: Records<Nodes>, place: number, fresh: Records<Nodes>, root: number, source: Numbers<'int32'> | Int32Array): number;
   waiting(state: Records<State>): number;
   worths(state: Records<State>, seat: number, actions: Numbers<'int32'> | Int32Array, out: Numbers<'float64'> | Float64Array): void;
 }

@@ -62,7 +62,6 @@ export interface Kinds {
 export interface Calls {
   'alphabeta.search'(desk: [line: Records<State>, keys: Numbers<'uint64'>, actions: Numbers<'int32'>, ranks: Numbers<'int32'>, table: Records<Table>, work: Records<Work>], ply: number, low: number, high: number): number;
   apply(state: Records<State>, seat: number, action: number, entropy: bigint): void;
-  'collected.collected'(state: Records<State>, seat: number, scores: Numbers<'int32'>): number;
   'entropy.below'(entropy: bigint, turn: number, bound: number): number;
   'entropy.word'(entropy: bigint, turn: number): bigint;
   evaluate(state: Records<State>, out: Numbers<'float64'> | Float64Array): void;
@@ -74,7 +73,6 @@ export interface Calls {
   'play.can_move'(state: Records<State>, seat: number): boolean;
   'play.end_turn'(state: Records<State>, seat: number): void;
   'play.may_flip'(state: Records<State>, seat: number, cell: number): boolean;
-  'playout.likely'(state: Records<State>, mover: number, entropy: bigint, slip: number, room: Numbers<'int32'> | Int32Array): number;
   points(score: Numbers<'int32'> | Int32Array): number;
   'points_ahead.earnings'(states: Records<State>, seat: number, entropy: bigint, room: Numbers<'int32'>, scores: Numbers<'int32'>, earned: Numbers<'float64'> | Float64Array): number;
   'positionkeys.write_keys'(state: Records<State>, keys: Numbers<'uint64'> | BigUint64Array): void;
@@ -85,10 +83,11 @@ export interface Calls {
   'scoring.census'(state: Records<State>, out: Numbers<'int32'> | Int32Array): void;
   secret(state: Records<State>, seat: number): boolean;
   setup(state: Records<State>, entropy: bigint): void;
-  'simulate._play_games'(start: Records<State>, seed: bigint, first: number, room: Numbers<'int32'> | Int32Array, scores: Numbers<'int32'>, ranks: Numbers<'int32'>, lengths: Numbers<'int32'> | Int32Array): void;
-  'simulation.simulate'(start: Records<State>, entropy: bigint, times: number, nodes: Records<Nodes>, settings: Records<Settings>, room: Numbers<'int32'> | Int32Array): void;
+  'simulate._play_games'(states: Records<State>, seed: bigint, first: number, room: Numbers<'int32'> | Int32Array, scores: Numbers<'int32'>, ranks: Numbers<'int32'>, lengths: Numbers<'int32'> | Int32Array): void;
+  'simulation.likely'(state: Records<State>, mover: number, entropy: bigint, slip: number, room: Numbers<'int32'> | Int32Array, worths: Numbers<'float64'> | Float64Array): number;
+  'simulation.simulate'(states: Records<State>, entropy: bigint, times: number, nodes: Records<Nodes>, settings: Records<Settings>, room: Numbers<'int32'> | Int32Array, worths: Numbers<'float64'> | Float64Array): void;
   'tree.find'(nodes: Records<Nodes>, place: number, action: number): number;
-  'tree.transplant'(old: Records<Nodes>, place: number, fresh: Records<Nodes>, root: number): number;
+  'tree.transplant'(old: Records<Nodes>, place: number, fresh: Records<Nodes>, root: number, source: Numbers<'int32'> | Int32Array): number;
   waiting(state: Records<State>): number;
   worths(state: Records<State>, seat: number, actions: Numbers<'int32'> | Int32Array, out: Numbers<'float64'> | Float64Array): void;
 }

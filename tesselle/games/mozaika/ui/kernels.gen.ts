@@ -51,7 +51,6 @@ export interface Kinds {
 
 export interface Calls {
   apply(state: Records<State>, seat: number, action: number, entropy: bigint): void;
-  'collected.collected'(state: Records<State>, seat: number, scores: Numbers<'int32'>): number;
   'entropy.below'(entropy: bigint, turn: number, bound: number): number;
   'entropy.word'(entropy: bigint, turn: number): bigint;
   evaluate(state: Records<State>, out: Numbers<'float64'> | Float64Array): void;
@@ -61,7 +60,6 @@ export interface Calls {
   'play.income'(state: Records<State>, seat: number, kind: number, cell: number): number;
   'play.income_on'(board: Numbers<'int8'> | Int8Array, kind: number, cell: number): number;
   'play.line_up'(state: Records<State>): void;
-  'playout.likely'(state: Records<State>, mover: number, entropy: bigint, slip: number, room: Numbers<'int32'> | Int32Array): number;
   points(score: Numbers<'int32'> | Int32Array): number;
   'points_ahead.earnings'(states: Records<State>, seat: number, entropy: bigint, room: Numbers<'int32'>, scores: Numbers<'int32'>, earned: Numbers<'float64'> | Float64Array): number;
   random_action(state: Records<State>, seat: number, entropy: bigint, room: Numbers<'int32'> | Int32Array): number;
@@ -78,10 +76,11 @@ export interface Calls {
   'scoring.value'(board: Numbers<'int8'> | Int8Array, flies: Numbers<'int8'> | Int8Array, arrangement: number): number;
   secret(state: Records<State>, seat: number): boolean;
   setup(state: Records<State>, entropy: bigint): void;
-  'simulate._play_games'(start: Records<State>, seed: bigint, first: number, room: Numbers<'int32'> | Int32Array, scores: Numbers<'int32'>, ranks: Numbers<'int32'>, lengths: Numbers<'int32'> | Int32Array): void;
-  'simulation.simulate'(start: Records<State>, entropy: bigint, times: number, nodes: Records<Nodes>, settings: Records<Settings>, room: Numbers<'int32'> | Int32Array): void;
+  'simulate._play_games'(states: Records<State>, seed: bigint, first: number, room: Numbers<'int32'> | Int32Array, scores: Numbers<'int32'>, ranks: Numbers<'int32'>, lengths: Numbers<'int32'> | Int32Array): void;
+  'simulation.likely'(state: Records<State>, mover: number, entropy: bigint, slip: number, room: Numbers<'int32'> | Int32Array, worths: Numbers<'float64'> | Float64Array): number;
+  'simulation.simulate'(states: Records<State>, entropy: bigint, times: number, nodes: Records<Nodes>, settings: Records<Settings>, room: Numbers<'int32'> | Int32Array, worths: Numbers<'float64'> | Float64Array): void;
   'tree.find'(nodes: Records<Nodes>, place: number, action: number): number;
-  'tree.transplant'(old: Records<Nodes>, place: number, fresh: Records<Nodes>, root: number): number;
+  'tree.transplant'(old: Records<Nodes>, place: number, fresh: Records<Nodes>, root: number, source: Numbers<'int32'> | Int32Array): number;
   waiting(state: Records<State>): number;
   worths(state: Records<State>, seat: number, actions: Numbers<'int32'> | Int32Array, out: Numbers<'float64'> | Float64Array): void;
 }
