@@ -6,12 +6,16 @@ Chance is the same each time, so a lesson can be repeated.
 
 from typing import Any
 
-from tesselle.engine.errors import BadOption, IllegalMove, shown
+from tesselle.engine.errors import BadOption, TesselleError, shown
 from tesselle.engine.game import Game
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
 from tesselle.engine.tally import TallyInfo
 from tesselle.local.telling import telling
+
+
+class Over(TesselleError):
+    """Nothing more can be tried in this position."""
 
 
 def tried(match: Match, seat: int | None, moves: list[str]) -> dict[str, Any]:
@@ -49,7 +53,7 @@ def counted(game: Game, text: str) -> TallyInfo:
 def _played(match: Match, seat: int | None, move: str) -> dict[str, Any]:
     """Play one move; return what is to be said of it."""
     if match.over:
-        raise IllegalMove(Say("the match is over", "la partie est terminée"))
+        raise Over(Say("the match is over", "la partie est terminée"))
     mover = seat if seat is not None and seat in match.waiting else match.waiting[0]
     action = match.read(mover, move)
     said = telling(match, mover, action)

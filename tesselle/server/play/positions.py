@@ -22,7 +22,10 @@ RULE = re.compile(r"(<(?:li|p)>\s*(?:<p>)?<strong)>(R\d+)\b")  # where a rule be
 def tried(game: Game, wish: wire.Try) -> dict[str, Any]:
     """Play moves from a position; return what the seat sees then."""
     moves = [*wish.moves, *([wish.move] if wish.move else [])]
-    return positions.tried(_placed(game, wish.position, wish.seat), wish.seat, moves)
+    try:
+        return positions.tried(_placed(game, wish.position, wish.seat), wish.seat, moves)
+    except positions.Over as error:
+        raise Conflict(error.say) from None
 
 
 def previewed(game: Game, wish: wire.TryPreview) -> dict[str, Any]:
