@@ -21,8 +21,8 @@ def move_of(stored: Stored, seat: int, bot: str) -> str:
 
 def _chance(match: Match, seat: int) -> int:
     own = sum(event.seat == seat for event in match.events)
-    text = f"bot {seat} {own}".encode()  # never 8 bytes long, as those of the match's words are
-    digest = hmac.digest(match.seed, text.ljust(9), "sha256")
+    text = f"bot {seat} {own}".ljust(9)  # never 8 bytes long, as those of the match's words are
+    digest = hmac.digest(match.seed, text.encode(), "sha256")
     return int.from_bytes(digest[:7], "big")
 
 

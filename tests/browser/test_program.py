@@ -23,15 +23,12 @@ def both(request: pytest.FixtureRequest) -> Iterator[Both]:
         yield found
 
 
-@pytest.mark.parametrize("number", range(MATCHES))
-def test_a_match_is_told_alike(both: Both, number: int) -> None:
-    game = both.game
-    chance = random.Random(number)
-    seats = chance.choice(game.seats)
-    match = Match(game, seats, {}, number, [who["name"] for who in PEOPLE[:seats]])
-    stored: dict[str, Any] = {
+def begun(both: Both, seats: int, seed: int) -> dict[str, Any]:
+    """Give a match before its first event, as a device keeps it."""
+    match = Match(both.game, seats, {}, seed, [who["name"] for who in PEOPLE[:seats]])
+    return {
         "id": "m",
-        "game": game.name,
+        "game": both.game.name,
         "options": match.options,
         "pinned": match.pinned,
         "seed": match.seed.hex(),
@@ -39,6 +36,30 @@ def test_a_match_is_told_alike(both: Both, number: int) -> None:
         "started_ms": 0,
         "events": [],
     }
+
+
+@pytest.mark.parametrize("bot", ["level1", "level4", "level6", "greedy"])
+def test_a_bot_chooses_alike(both: Both, bot: str) -> None:
+    stored = begun(both, both.game.usual_seats, 5)
+    both.ask("open", stored)
+    for seq in range(1, 4):
+        seat = both.ask("watch", {"match": "m"})["waiting"][0]
+        move = both.ask("move_of", stored, seat, bot)
+        stored["events"].append(both.ask("bot_moved", "m", seat, move))
+        both.ask("advance", "m", stored["events"][-1], seat)
+        assert stored["events"][-1]["seq"] == seq
+
+
+def test_a_hint_is_alike(both: Both) -> None:
+    stored = begun(both, both.game.usual_seats, 6)
+    assert both.ask("hint_of", stored, 0)["choices"]
+
+
+@pytest.mark.parametrize("number", range(MATCHES))
+def test_a_match_is_told_alike(both: Both, number: int) -> None:
+    chance = random.Random(number)
+    seats = chance.choice(both.game.seats)
+    stored = begun(both, seats, number)
     both.ask("open", stored)
     sight = both.ask("watch", {"match": "m"})
     while not sight["over"]:

@@ -16,7 +16,7 @@ import {
   TypeError$,
   ValueError,
   fields_of,
-  key_of,
+  keyed,
   make,
   whole,
   type Class,
@@ -539,9 +539,9 @@ export function partial(found: Func, given: unknown[]): Func {
 }
 /** A function that knows its answers, and for what else it is asked has another. */
 export function answers(known: [unknown[], unknown][], otherwise: Func | null): Func {
-  const table = new Map(known.map(([given, value]) => [key_of(given), value]));
+  const table = new Map(known.map(([given, value]) => [keyed(given), value]));
   return (...given) => {
-    const key = key_of(given);
+    const key = keyed(given);
     if (table.has(key)) return table.get(key);
     if (otherwise) return otherwise(...given);
     throw make(KeyError, given);
@@ -550,7 +550,7 @@ export function answers(known: [unknown[], unknown][], otherwise: Func | null): 
 export function cached(found: Func): Func {
   const known = new Map<unknown, unknown>();
   return (...given) => {
-    const key = key_of(given);
+    const key = keyed(given);
     if (!known.has(key)) known.set(key, found(...given));
     return known.get(key);
   };

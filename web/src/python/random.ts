@@ -41,9 +41,9 @@ export class Random extends PyObject {
   }
 
   choices(values: unknown[], weights: number[]): unknown[] {
-    let total = 0;
-    const sums = weights.map((weight) => (total += weight));
-    const lot = this.random() * total;
+    let all = 0;
+    const sums = weights.map((weight) => (all += weight));
+    const lot = this.random() * all;
     const at = sums.slice(0, -1).findIndex((sum) => lot < sum);
     return [values[at < 0 ? values.length - 1 : at]];
   }

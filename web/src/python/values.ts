@@ -82,11 +82,11 @@ export class StopIteration extends Exception {}
 type Key = string | number | bigint | object | null | undefined | symbol;
 
 /** What makes two keys the same: the value of plain ones, the parts of tuples. */
-export function key_of(value: unknown): Key {
+export function keyed(value: unknown): Key {
   if (typeof value === 'boolean') return Number(value);
   if (Array.isArray(value) || value instanceof NamedTuple || value instanceof Set$) {
     const parts = [...(value as Iterable<unknown>)].map((each) => {
-      const key = key_of(each);
+      const key = keyed(each);
       if (typeof key === 'object' && key !== null) throw make(TypeError$, 'unhashable');
       return `${typeof key}:${String(key)}`;
     });
@@ -110,26 +110,26 @@ export class Dict extends PyObject {
     for (const [key] of this.entries.values()) yield key;
   }
   has(key: unknown): boolean {
-    return this.entries.has(key_of(key));
+    return this.entries.has(keyed(key));
   }
   __getitem__(key: unknown): unknown {
-    const found = this.entries.get(key_of(key));
+    const found = this.entries.get(keyed(key));
     if (found) return found[1];
     const missing = (this as { __missing__?: (key: unknown) => unknown }).__missing__;
     if (missing) return missing.call(this, key);
     throw make(KeyError, key);
   }
   __setitem__(key: unknown, value: unknown): void {
-    const at = key_of(key);
+    const at = keyed(key);
     const known = this.entries.get(at);
     if (known) known[1] = value;
     else this.entries.set(at, [key, value]);
   }
   __delitem__(key: unknown): void {
-    if (!this.entries.delete(key_of(key))) throw make(KeyError, key);
+    if (!this.entries.delete(keyed(key))) throw make(KeyError, key);
   }
   get(key: unknown, otherwise: unknown = null): unknown {
-    const found = this.entries.get(key_of(key));
+    const found = this.entries.get(keyed(key));
     return found ? found[1] : otherwise;
   }
   setdefault(key: unknown, value: unknown = null): unknown {
@@ -137,9 +137,9 @@ export class Dict extends PyObject {
     return this.get(key);
   }
   pop(key: unknown, ...otherwise: unknown[]): unknown {
-    const found = this.entries.get(key_of(key));
+    const found = this.entries.get(keyed(key));
     if (found) {
-      this.entries.delete(key_of(key));
+      this.entries.delete(keyed(key));
       return found[1];
     }
     if (otherwise.length) return otherwise[0];
@@ -181,19 +181,19 @@ class Set$ extends PyObject {
     return this.entries.values();
   }
   has(value: unknown): boolean {
-    return this.entries.has(key_of(value));
+    return this.entries.has(keyed(value));
   }
   add(value: unknown): null {
-    const key = key_of(value);
+    const key = keyed(value);
     if (!this.entries.has(key)) this.entries.set(key, value);
     return null;
   }
   discard(value: unknown): null {
-    this.entries.delete(key_of(value));
+    this.entries.delete(keyed(value));
     return null;
   }
   remove(value: unknown): null {
-    if (!this.entries.delete(key_of(value))) throw make(KeyError, value);
+    if (!this.entries.delete(keyed(value))) throw make(KeyError, value);
     return null;
   }
   union(other: Iterable<unknown>): Set$ {

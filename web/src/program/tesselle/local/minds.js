@@ -13,8 +13,8 @@ return py.send(py.attribute(match, "game"), "write_move", py.attribute(match, "s
 export function _chance(match, seat) {
 let digest, own, text;
 own = py.sum(py.generator(function* ($source) { for (const $1 of py.iter($source)) { let event; event = $1; yield py.eq(py.attribute(event, "seat"), seat); } }.call(this, py.attribute(match, "events"))));
-text = py.send(("bot " + py.str(seat) + " " + py.str(own)), "encode");
-digest = lib.hmac_digest(py.attribute(match, "seed"), py.send(text, "ljust", 9), "sha256");
+text = py.send(("bot " + py.str(seat) + " " + py.str(own)), "ljust", 9);
+digest = lib.hmac_digest(py.attribute(match, "seed"), py.send(text, "encode"), "sha256");
 return py.send(py.int, "from_bytes", py.get(digest, py.slice(null, 7, null)), "big");
 }
 export function hint_of(stored, seat) {

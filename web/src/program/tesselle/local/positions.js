@@ -1,8 +1,11 @@
 import * as py from "$web/python/python";
 import * as lib from "$web/python/library";
-import { BadOption as errors$BadOption, IllegalMove as errors$IllegalMove, shown as errors$shown } from "./../engine/errors.js";
+import { BadOption as errors$BadOption, TesselleError as errors$TesselleError, shown as errors$shown } from "./../engine/errors.js";
 import { Say as say$Say } from "./../engine/say.js";
 import { telling as telling$telling } from "./telling.js";
+export class Over extends errors$TesselleError {
+static $name = "Over";
+}
 export function tried(match, seat, moves) {
 let move, said;
 said = py.dict([]);
@@ -28,7 +31,7 @@ return py.send(py.send(game, "count", text), "data");
 export function _played(match, seat, move) {
 let action, mover, said;
 if (py.truth(py.attribute(match, "over"))) {
-throw py.make(errors$IllegalMove, py.make(say$Say, "the match is over", "la partie est terminée"));
+throw py.make(Over, py.make(say$Say, "the match is over", "la partie est terminée"));
 }
 mover = ((py.truth((seat !== null)) && py.truth(py.within(seat, py.attribute(match, "waiting")))) ? seat : py.get(py.attribute(match, "waiting"), 0));
 action = py.send(match, "read", mover, move);
