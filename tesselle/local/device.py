@@ -73,9 +73,8 @@ class Device:
         if known := live.answered(seat, message["id"]):
             return known
         if message["type"] == "move":
-            expected = live.seq
-            if message["seq"] != expected and len(live.match.waiting) == 1:
-                got = message["seq"]
+            expected, got = live.seq, message["seq"]
+            if not live.free.get(seat, expected) <= got <= expected:
                 raise WrongSeq(
                     Say(
                         f"expected seq {expected}, got {got}", f"seq {expected} attendu, {got} reçu"

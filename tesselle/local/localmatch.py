@@ -67,6 +67,12 @@ def replayed(stored: Stored) -> Match:
     return match
 
 
+def _begins(event: Event, seat: int) -> bool:
+    """Whether a seat that is to act must know ``event`` to do so."""
+    moved: bool = event["kind"] == MOVE and event["seat"] == seat
+    return moved or event["kind"] == UNDO
+
+
 class LocalMatch:
     """A match that was stored, played again up to its last event, with words for all of them."""
 
@@ -76,6 +82,9 @@ class LocalMatch:
         self.started_ms: int = stored["started_ms"]
         self.match = opened(stored)
         self.log: list[Event] = []
+        # Seats that may act, and since which event: where several choose at once, whoever
+        # has not seen the others' choices yet may still choose.
+        self.free: dict[int, int] = dict.fromkeys(self.match.waiting, 0)
         self._told: dict[int, dict[str, Any]] = {}  # moves in words, by their numbers
         self._pending: list[int] = []  # numbers of secret choices not yet revealed
         for event in stored["events"]:
@@ -110,6 +119,11 @@ class LocalMatch:
             notes = [note.data() for note in played.notes]
             self._told[event["seq"]] = {**told, "notes": notes} if notes else told
         self.log.append(event)
+        seq: int = event["seq"]
+        self.free = {
+            seat: seq if _begins(event, seat) else self.free.get(seat, seq)
+            for seat in self.match.waiting
+        }
         return self._revealed(event)
 
     def _words(self, event: Event) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import {
   AttributeError,
   Dict,
   Exception,
+  Fields,
   IndexError,
   KeyError,
   NamedTuple,
@@ -458,6 +459,7 @@ export function attribute(owner: unknown, name: string): unknown {
     return (owner as unknown as Class).$name ?? owner.name;
   if (name === '__eq__') return (other: unknown) => same(owner, other);
   if (name === 'flat' && owner instanceof NDArray) return [...owner.flat()];
+  if (name === '__dict__') return new Fields(owner);
   if (name === '__class__') return owner.constructor;
   const found =
     typeof owner === 'object' || typeof owner === 'function' ? (owner as Owner)[name] : undefined;

@@ -21,7 +21,21 @@ export function make<T extends object>(kind: abstract new () => T, ...given: unk
 }
 
 /** What every translated class descends from. */
-export class PyObject {}
+export class PyObject {
+  /** One without its fields, as copies begin. */
+  static __new__<T extends object>(kind: new () => T): T {
+    return new kind();
+  }
+}
+
+/** The fields of an object, to be copied to another. */
+export class Fields {
+  constructor(readonly owner: object) {}
+  update(other: Fields): null {
+    Object.assign(this.owner, other.owner);
+    return null;
+  }
+}
 export class NamedTuple extends PyObject {
   *[Symbol.iterator](): Generator<unknown> {
     for (const name of fields_of(this)!) yield (this as unknown as Record<string, unknown>)[name];

@@ -62,9 +62,8 @@ if (py.truth((known = py.send(live, "answered", seat, py.get(message, "id"))))) 
 return known;
 }
 if (py.truth(py.eq(py.get(message, "type"), "move"))) {
-expected = py.attribute(live, "seq");
-if ((py.truth(py.ne(py.get(message, "seq"), expected)) && py.truth(py.eq(py.len(py.attribute(py.attribute(live, "match"), "waiting")), 1)))) {
-got = py.get(message, "seq");
+{ const $1 = py.unpack(py.tuple_of([py.attribute(live, "seq"), py.get(message, "seq")]), 2, -1); expected = $1[0]; got = $1[1]; }
+if (!py.truth((($2, $3) => ($2 = got, py.le(py.send(py.attribute(live, "free"), "get", seat, expected), $2)) && ($3 = expected, py.le($2, $3)))())) {
 throw py.make(WrongSeq, py.make(say$Say, ("expected seq " + py.str(expected) + ", got " + py.str(got)), ("seq " + py.str(expected) + " attendu, " + py.str(got) + " reçu")));
 }
 py.send(py.attribute(live, "match"), "read", seat, py.get(message, "move"));
@@ -95,7 +94,7 @@ owing(id) {
 const self = this;
 let live;
 live = py.send(self, "match", id);
-return [...py.generator(function* ($source) { for (const $1 of py.iter($source)) { let seat; seat = $1; yield py.tuple_of([seat, py.get(py.get(py.attribute(live, "players"), seat), "name")]); } }.call(this, py.attribute(live, "owing")))];
+return [...py.generator(function* ($source) { for (const $4 of py.iter($source)) { let seat; seat = $4; yield py.tuple_of([seat, py.get(py.get(py.attribute(live, "players"), seat), "name")]); } }.call(this, py.attribute(live, "owing")))];
 }
 info(id) {
 const self = this;
@@ -131,8 +130,8 @@ taken_in(record, id, now_ms) {
 const self = this;
 let events, last, match, people;
 match = record$replay(record);
-people = [...py.generator(function* ($source) { for (const $2 of py.iter($source)) { let name, seat; { const $3 = py.unpack($2, 2, -1); seat = $3[0]; name = $3[1]; } yield py.dict([["id", ("p" + py.str(seat))], ["kind", "guest"], ["name", name]]); } }.call(this, py.enumerate(py.attribute(match, "names"))))];
-events = [...py.generator(function* ($source) { for (const $4 of py.iter($source)) { let each; each = $4; yield py.dict([["seq", py.attribute(each, "number")], ["kind", localmatch$MOVE], ["seat", py.attribute(each, "seat")], ["move", py.attribute(each, "move")], ["id", py.str(py.attribute(each, "number"))]]); } }.call(this, py.attribute(match, "events")))];
+people = [...py.generator(function* ($source) { for (const $5 of py.iter($source)) { let name, seat; { const $6 = py.unpack($5, 2, -1); seat = $6[0]; name = $6[1]; } yield py.dict([["id", ("p" + py.str(seat))], ["kind", "guest"], ["name", name]]); } }.call(this, py.enumerate(py.attribute(match, "names"))))];
+events = [...py.generator(function* ($source) { for (const $7 of py.iter($source)) { let each; each = $7; yield py.dict([["seq", py.attribute(each, "number")], ["kind", localmatch$MOVE], ["seat", py.attribute(each, "seat")], ["move", py.attribute(each, "move")], ["id", py.str(py.attribute(each, "number"))]]); } }.call(this, py.attribute(match, "events")))];
 if (py.truth(py.attribute(match, "ended"))) {
 last = py.dict([["kind", localmatch$RESIGN], ["seat", py.attribute(py.attribute(match, "ended"), "seat")], ["move", ""], ["id", "end"]]);
 py.send(events, "append", py.dict([["seq", py.add(py.len(events), 1)], ...py.items(last)]));

@@ -13,6 +13,7 @@ self.players = py.get(stored, "players");
 self.started_ms = py.get(stored, "started_ms");
 self.match = opened(stored);
 self.log = [];
+self.free = py.send(py.dict, "fromkeys", py.attribute(py.attribute(self, "match"), "waiting"), 0);
 self._told = py.dict([]);
 self._pending = [];
 for (const $1 of py.iter(py.get(stored, "events"))) {
@@ -49,6 +50,7 @@ notes = [...py.generator(function* ($source) { for (const $6 of py.iter($source)
 py.put(py.attribute(self, "_told"), py.get(event, "seq"), (py.truth(notes) ? py.dict([...py.items(told), ["notes", notes]]) : told));
 }
 py.send(py.attribute(self, "log"), "append", event);
+self.free = py.dict(py.generator(function* ($source) { for (const $7 of py.iter($source)) { let seat; seat = $7; yield py.tuple_of([seat, (py.truth(_begins(event, seat)) ? py.get(event, "seq") : py.send(py.attribute(self, "free"), "get", seat, py.get(event, "seq")))]); } }.call(this, py.attribute(py.attribute(self, "match"), "waiting"))));
 return py.send(self, "_revealed", event);
 }
 _words(event) {
@@ -67,7 +69,7 @@ py.send(py.attribute(self, "_pending"), "append", py.get(event, "seq"));
 }
 return [];
 }
-revealed = [...py.generator(function* ($source) { for (const $7 of py.iter($source)) { let seq; seq = $7; yield py.get(py.attribute(self, "log"), py.sub(seq, 1)); } }.call(this, py.attribute(self, "_pending")))];
+revealed = [...py.generator(function* ($source) { for (const $8 of py.iter($source)) { let seq; seq = $8; yield py.get(py.attribute(self, "log"), py.sub(seq, 1)); } }.call(this, py.attribute(self, "_pending")))];
 self._pending = [];
 return revealed;
 }
@@ -90,19 +92,19 @@ return py.dict([["match", py.attribute(self, "id")], ["seq", py.attribute(self, 
 snapshot(seat, since) {
 const self = this;
 let events;
-events = [...py.generator(function* ($source) { for (const $8 of py.iter($source)) { let event; event = $8; yield py.send(self, "happened", event, seat); } }.call(this, py.get(py.attribute(self, "log"), py.slice(since, null, null))))];
+events = [...py.generator(function* ($source) { for (const $9 of py.iter($source)) { let event; event = $9; yield py.send(self, "happened", event, seat); } }.call(this, py.get(py.attribute(self, "log"), py.slice(since, null, null))))];
 return py.dict([["type", "snapshot"], ["events", events], ...py.items(py.send(self, "sight", seat))]);
 }
 news(event, revealed, seat) {
 const self = this;
-return py.dict([["type", "event"], ["event", py.send(self, "happened", event, seat)], ["revealed", [...py.generator(function* ($source) { for (const $9 of py.iter($source)) { let each; each = $9; yield py.send(self, "happened", each, seat); } }.call(this, revealed))]], ["id", (py.truth(py.eq(py.get(event, "seat"), seat)) ? py.get(event, "id") : null)], ...py.items(py.send(self, "sight", seat))]);
+return py.dict([["type", "event"], ["event", py.send(self, "happened", event, seat)], ["revealed", [...py.generator(function* ($source) { for (const $10 of py.iter($source)) { let each; each = $10; yield py.send(self, "happened", each, seat); } }.call(this, revealed))]], ["id", (py.truth(py.eq(py.get(event, "seat"), seat)) ? py.get(event, "id") : null)], ...py.items(py.send(self, "sight", seat))]);
 }
 info() {
 const self = this;
 let match, over, result;
-{ const $10 = py.unpack(py.tuple_of([py.attribute(self, "match"), py.attribute(py.attribute(self, "match"), "over")]), 2, -1); match = $10[0]; over = $10[1]; }
+{ const $11 = py.unpack(py.tuple_of([py.attribute(self, "match"), py.attribute(py.attribute(self, "match"), "over")]), 2, -1); match = $11[0]; over = $11[1]; }
 result = py.dict([["scores", py.attribute(match, "scores")], ["ranking", py.attribute(match, "ranking")]]);
-return py.dict([["id", py.attribute(self, "id")], ["table", ""], ["game", py.attribute(py.attribute(match, "game"), "name")], ["rules", py.attribute(py.attribute(match, "game"), "rules")], ["options", py.attribute(match, "options")], ["players", py.attribute(self, "players")], ["seq", py.attribute(self, "seq")], ["over", over], ["commitment", py.attribute(match, "commitment")], ["seed", (py.truth(over) ? py.send(py.attribute(match, "seed"), "hex") : null)], ["result", (py.truth(over) ? result : null)], ["summaries", (py.truth(over) ? [...py.generator(function* ($source) { for (const $11 of py.iter($source)) { let each; each = $11; yield py.send(each, "data"); } }.call(this, py.attribute(match, "summaries")))] : null)], ["ended", (py.truth(py.attribute(match, "ended")) ? py.send(py.attribute(match, "ended"), "data") : null)], ["rated", false], ["terms", py.dict([["clock", py.dict([["kind", "none"]])], ["on_time", "end"], ["stand_in", "level3"], ["judge_s", null]])]]);
+return py.dict([["id", py.attribute(self, "id")], ["table", ""], ["game", py.attribute(py.attribute(match, "game"), "name")], ["rules", py.attribute(py.attribute(match, "game"), "rules")], ["options", py.attribute(match, "options")], ["players", py.attribute(self, "players")], ["seq", py.attribute(self, "seq")], ["over", over], ["commitment", py.attribute(match, "commitment")], ["seed", (py.truth(over) ? py.send(py.attribute(match, "seed"), "hex") : null)], ["result", (py.truth(over) ? result : null)], ["summaries", (py.truth(over) ? [...py.generator(function* ($source) { for (const $12 of py.iter($source)) { let each; each = $12; yield py.send(each, "data"); } }.call(this, py.attribute(match, "summaries")))] : null)], ["ended", (py.truth(py.attribute(match, "ended")) ? py.send(py.attribute(match, "ended"), "data") : null)], ["rated", false], ["terms", py.dict([["clock", py.dict([["kind", "none"]])], ["on_time", "end"], ["stand_in", "level3"], ["judge_s", null]])]]);
 }
 }
 export function begun(id, game, options, players, now_ms) {
@@ -132,6 +134,9 @@ event = $1;
 match = after(match, event);
 }
 return match;
+}
+export function _begins(event, seat) {
+return py.or(py.eq(py.get(event, "kind"), UNDO), () => py.and(py.eq(py.get(event, "kind"), MOVE), () => py.eq(py.get(event, "seat"), seat)));
 }
 export const MOVE = "move";
 export const UNDO = "undo";
