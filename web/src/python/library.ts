@@ -153,8 +153,14 @@ export const hmac_digest = (key: Uint8Array, message: Uint8Array): Uint8Array =>
   hmac(sha256, key, message);
 export const secrets_token_bytes = (count: number): Uint8Array =>
   crypto.getRandomValues(new Uint8Array(count));
-export const dataclasses_asdict = (value: object): Dict =>
-  Dict.of(fields_of(value)!.map((name) => [name, (value as Owner)[name]]));
+export function dataclasses_asdict(value: object): Dict {
+  return Dict.of(fields_of(value)!.map((name) => [name, as_plain((value as Owner)[name])]));
+}
+function as_plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(as_plain);
+  if (value instanceof NamedTuple || !fields_of(value)) return value;
+  return dataclasses_asdict(value as object);
+}
 
 export function* itertools_zip_longest(...given: unknown[]): Generator<unknown> {
   const fill = given.at(-1) instanceof Named ? (given.pop() as Named).by_name.fillvalue : null;
