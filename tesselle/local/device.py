@@ -88,8 +88,9 @@ class Device:
         return self._event(live, RESIGN, seat, "", message["id"])
 
     def bot_moved(self, id: str, seat: int, move: str) -> Event:
-        """Return the event of a bot's move; nothing is changed yet."""
+        """Return the event of a bot's move, if it still fits; nothing is changed yet."""
         live = self.match(id)
+        live.match.read(seat, move)
         return self._event(live, MOVE, seat, move, f"bot-{live.seq + 1}")
 
     def advance(self, id: str, event: Event, seat: int | None) -> dict[str, Any]:

@@ -66,19 +66,25 @@ class Open {
   }
 
   async letBotsThink(): Promise<void> {
-    const { id, game } = this.whole;
-    for (const [seat, bot] of await this.ask<[number, string][]>('owing', id)) {
+    for (const [seat, bot] of await this.ask<[number, string][]>('owing', this.whole.id)) {
       if (this.#thinking.has(seat)) continue;
       this.#thinking.add(seat);
-      void mind(game)
-        .ask<string>('move_of', this.whole, seat, bot)
-        .finally(() => this.#thinking.delete(seat))
-        .then((move) =>
-          this.queue(async () =>
-            this.advance(await this.ask<KeptEvent>('bot_moved', id, seat, move)),
-          ),
-        )
-        .catch(() => undefined); // the match went another way meanwhile: what is owed is asked anew
+      void this.#think(seat, bot);
+    }
+  }
+
+  async #think(seat: number, bot: string): Promise<void> {
+    const { id, game } = this.whole;
+    try {
+      const move = await mind(game).ask<string>('move_of', this.whole, seat, bot);
+      await this.queue(async () => {
+        this.#thinking.delete(seat); // it may owe another as soon as this one is played
+        await this.advance(await this.ask<KeptEvent>('bot_moved', id, seat, move));
+      });
+    } catch (error) {
+      this.#thinking.delete(seat);
+      // the match went another way meanwhile: what is owed now is asked anew
+      if (error instanceof Refusal) void this.queue(() => this.letBotsThink());
     }
   }
 }
@@ -134,7 +140,7 @@ export class DeviceLine {
       const snapshot = await open.ask<ToClient & { seat: number | null }>('watch', message);
       open.look(snapshot.seat);
       this.hear(snapshot);
-      await open.letBotsThink();
+      await open.queue(() => open.letBotsThink());
     } else if (message.type === 'preview')
       this.hear(await open.ask<ToClient>('previewed', message));
     else if (message.type === 'move' || message.type === 'act') await this.#do(open, message);
