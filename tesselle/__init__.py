@@ -22,8 +22,7 @@ from tesselle.engine.errors import (
     TesselleError,
     UnknownGame,
 )
-from tesselle.engine.event import Event
-from tesselle.engine.match import Match, new
+from tesselle.engine.match import Event, Match, new
 from tesselle.engine.record import Verified, read_record, replay, steps, verify
 from tesselle.engine.registry import get as get_game
 from tesselle.engine.registry import names as game_names
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
     from tesselle.bots.analysis import Analysis
     from tesselle.engine.tally import Tally
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadOption",

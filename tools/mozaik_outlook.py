@@ -11,7 +11,7 @@ import argparse
 import numpy as np
 import numpy.typing as npt
 
-from tesselle.bots.playout import likely
+from tesselle.bots.simulation import likely
 from tesselle.engine import anygame, registry
 from tesselle.engine.entropy import Word, word
 from tesselle.engine.game import Actions, Floats, States
@@ -47,6 +47,7 @@ def play(
     states = blank.copy()
     state = states[0]
     seats = np.zeros(LOOKS, np.int64)
+    worths = np.zeros(len(room))
     count = 0
     for match in range(matches):
         chance = word(seed, match)
@@ -61,7 +62,7 @@ def play(
                 images[count] = placed(state, mover)
                 seats[count - first] = mover
                 count += 1
-            action = likely(state, mover, word(chance, 2 * step), SLIP, room)
+            action = likely(state, mover, word(chance, 2 * step), SLIP, room, worths)
             anygame.apply(state, mover, action, word(chance, 2 * step + 1))
             step += 1
             mask = anygame.waiting(state)

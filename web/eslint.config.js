@@ -18,7 +18,7 @@ const unsafeOff = Object.fromEntries(
 );
 
 export default defineConfig(
-  globalIgnores(['web/node_modules', 'web/src/wire.ts', '**/*.gen.ts']), // what programs write
+  globalIgnores(['web/node_modules', 'web/src/program', 'web/src/wire.ts', '**/*.gen.ts']), // what programs write
   js.configs.recommended,
   { languageOptions: { globals: globals.browser } },
   { files: ['web/public/worker.js'], languageOptions: { globals: globals.serviceworker } },

@@ -12,6 +12,7 @@ export default defineConfig({
     dedupe: ['svelte'], // boards lie in the games' own folders, which have no packages
   },
   build: { outDir: here('../tesselle/server/site'), emptyOutDir: true, target: 'es2022' },
+  worker: { format: 'es' }, // so that a worker loads only its own game
   server: {
     fs: { allow: [here('..')] },
     proxy: { '/api': { target: server, ws: true }, '/pictures': server, '/healthz': server },

@@ -1,8 +1,7 @@
 """Bots: players that are programs.  Each chooses from what its seat may see."""
 
 from tesselle.bots.bot import Bot, Kind
-from tesselle.bots.levels import LEVELS
-from tesselle.bots.search import Plain, Searcher, Thought, think
+from tesselle.bots.search import LEVELS, Plain, Searcher, Thought, think
 from tesselle.bots.simple import Greedy, Hasty, Uniform
 
 BOTS: dict[str, Kind] = {

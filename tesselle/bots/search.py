@@ -15,6 +15,8 @@ statistics of its own and chooses without looking at the others (decoupled UCT);
 further down, a place where choices are secret ends the tree.  Where choices are
 secret the bot plays the most visited actions as often as the search visited them,
 so that it can mix and is not predicted.
+
+The bots that search are here too, and the six levels, from a beginner to the best we have.
 """
 
 import random
@@ -26,7 +28,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from tesselle.bots.simulation import simulate
+from tesselle.bots.simulation import START, STATES, simulate
 from tesselle.bots.tree import (
     NO_ACTION,
     NO_NODE,
@@ -39,7 +41,7 @@ from tesselle.bots.tree import (
     rooted,
     transplant,
 )
-from tesselle.engine.game import Game, State, States
+from tesselle.engine.game import Game, State
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
 from tesselle.engine.state import copied, zeroed
@@ -86,7 +88,7 @@ def think(
     With ``seconds`` it stops at that time or after ``simulations``, whichever
     comes first.  Each core grows a tree of its own; their roots are added up.
     """
-    settings = settings_of(match.game.tuning, match.seats, seat, asked)
+    settings = settings_of(match.tuning, match.seats, seat, asked)
     trees = grow(match, seat, simulations, seed, settings, seconds=seconds, cores=cores)
     return summary(trees, seat, match.seats)
 
@@ -103,14 +105,13 @@ def grow(
     kept: Sequence[Kept] = (),
 ) -> list[Nodes]:
     """Grow a tree on each core, on top of what was kept of earlier ones."""
-    start = np.zeros(1, match.game.state)
-    start[0] = match.imagine(seat, seed)
+    start = match.imagine(seat, seed)
     share = -(-simulations // cores)
-    most_seats, room = max(match.game.seats), match.game.most_actions
+    most_seats = max(match.game.seats)
     planted = [_plant(settings, most_seats, share, kept[core : core + 1]) for core in range(cores)]
 
     def grown(core: int) -> Nodes:
-        return _grow(start, *planted[core], room, seed * cores + core, share, seconds)
+        return _grow(match.game, start, *planted[core], seed * cores + core, share, seconds)
 
     with ThreadPoolExecutor(cores) as pool:  # `simulate` lets them run side by side
         return list(pool.map(grown, range(cores)))
@@ -126,27 +127,32 @@ def _plant(
     nodes = rooted(most_seats, more + sum(len(each.nodes) for each in kept))
     settings["used"] = most_seats
     for each in kept:
-        settings["used"] = transplant(each.nodes, each.place, nodes, int(settings["root"]))
+        source = np.empty(len(nodes), np.int32)
+        settings["used"] = transplant(each.nodes, each.place, nodes, int(settings["root"]), source)
     return nodes, settings
 
 
 def _grow(
-    start: States,
+    game: Game,
+    start: State,
     nodes: Nodes,
     settings: State,
-    most_actions: int,
     seed: int,
     simulations: int,
     seconds: float | None,
 ) -> Nodes:
     """Run the simulations and give the nodes in use."""
-    room = np.zeros(most_actions, np.int32)
+    states = np.zeros(STATES, game.state)
+    states[START] = start
+    room = np.zeros(game.most_actions, np.int32)
+    worths = np.zeros(game.most_actions)
     ends = None if seconds is None else time.monotonic() + seconds
     words = random.Random(seed)
     left = simulations
     while left > 0 and (ends is None or time.monotonic() < ends):
         times = min(left, BATCH if ends else simulations)
-        simulate(start, np.uint64(words.getrandbits(64)), times, nodes, settings, room)
+        lot = np.uint64(words.getrandbits(64))
+        simulate(states, lot, times, nodes, settings, room, worths)
         left -= times
     return nodes[: settings["used"]]
 
@@ -158,7 +164,7 @@ def settings_of(tuning: Tuning, seats: int, seat: int, asked: int = NO_ACTION) -
     settings["root"] = seat
     settings["asked"] = asked
     for name, _ in TUNED:
-        settings[name] = getattr(tuning.at(seats), name)
+        settings[name] = getattr(tuning, name)
     return settings
 
 
@@ -235,12 +241,12 @@ class Searcher:
         rivals = [each for each in candidates if each.visits >= RIVAL * candidates[0].visits]
         return self._chance.choices(rivals, [each.visits for each in rivals])[0].action
 
-    def tuning(self, game: Game) -> Tuning:
+    def tuning(self, match: Match) -> Tuning:
         """Return how to search: the game knows."""
-        return game.tuning
+        return match.tuning
 
     def _think(self, match: Match, seat: int, seed: int) -> Thought:
-        settings = settings_of(self.tuning(match.game), match.seats, seat)
+        settings = settings_of(self.tuning(match), match.seats, seat)
         kept = self._memory.recall(match, seat)
         trees = grow(match, seat, self.simulations, seed, settings, cores=self.cores, kept=kept)
         self._memory.keep(match, seat, trees)
@@ -253,6 +259,76 @@ class Plain(Searcher):
     about: ClassVar[Say] = Say("searches blindly", "cherche à l'aveugle")
     budget: ClassVar[int] = 1000
 
-    def tuning(self, game: Game) -> Tuning:
+    def tuning(self, match: Match) -> Tuning:
         """Return uniform choices and play-outs to the end."""
-        return replace(game.tuning, guided=False, depth=Tuning.depth, margin=0.0, alone=None)
+        return replace(match.game.tuning, guided=False, depth=Tuning.depth, margin=0.0)
+
+
+@dataclass(frozen=True)
+class Level:
+    """Bots of one strength, for people, and what they overlook where they do not search.
+
+    The weak levels err as people do: they overlook moves and misjudge what they see, but
+    play the best of what is left.  The strong ones search.  Where the weak ones end is the
+    game's to say (``Tuning.budgets``), because one step ahead is enough to play well in some
+    games and not in others.  Budgets are simulations, so a level plays the same on any machine.
+    """
+
+    number: int
+    about: Say
+    sees: float = 1.0  # the share of the moves they notice
+    wavers: float = 0.0  # their misjudgement, in parts of the spread of all moves
+
+    def __call__(self, seed: int | None = None) -> "Levelled":
+        """Make such a bot."""
+        return Levelled(self, seed)
+
+    def budget(self, match: Match) -> int:
+        """The simulations the game grants it for a move; none where it plays at a glance."""
+        return match.tuning.budgets[self.number - 1]
+
+
+class Levelled:
+    """A bot for people."""
+
+    def __init__(self, level: Level, seed: int | None = None) -> None:
+        self._level = level
+        self._chance = random.Random(seed)
+        self._searcher = Searcher(seed)
+
+    def choose(self, match: Match, seat: int) -> int:
+        """Search if the game grants this level a budget, else take what looks best at a glance."""
+        budget = self._level.budget(match)
+        if budget:
+            self._searcher.simulations = budget
+            return self._searcher.choose(match, seat)
+        return self._glance(match, seat)
+
+    def _glance(self, match: Match, seat: int) -> int:
+        """Return the move that looks best among those it notices."""
+        state = match.imagine(seat, self._chance.getrandbits(64))
+        actions = np.array(match.actions(seat), np.int32)
+        worths = np.zeros(len(actions))
+        match.game.worths(state, seat, actions, worths)
+        sees, waver = self._level.sees, self._level.wavers * float(np.std(worths))
+        noticed = [each for each in range(len(actions)) if self._chance.random() < sees]
+        places = noticed or range(len(actions))
+        best = max(places, key=lambda place: worths[place] + self._chance.gauss(0, waver))
+        return int(actions[best])
+
+
+_ALL = (
+    # overlooks more than half of what it could do
+    Level(1, Say("level 1, Pebble", "niveau 1, Galet"), sees=0.4, wavers=0.7),
+    # overlooks a third, and judges a little better
+    Level(2, Say("level 2, Clay", "niveau 2, Argile"), sees=0.65, wavers=0.4),
+    # overlooks little, or looks ahead a little
+    Level(3, Say("level 3, Mortar", "niveau 3, Mortier"), sees=0.85, wavers=0.2),
+    # plays as a club player does: misses one thing in fifteen, or looks ahead
+    Level(4, Say("level 4, Mosaicist", "niveau 4, Mosaïste"), sees=0.93, wavers=0.1),
+    # overlooks nothing, or looks far
+    Level(5, Say("level 5, Master", "niveau 5, Maître")),
+    # the best we have
+    Level(6, Say("level 6, Byzantium", "niveau 6, Byzance")),
+)
+LEVELS = {f"level{level.number}": level for level in _ALL}

@@ -5,8 +5,8 @@ from typing import ClassVar
 
 import numpy as np
 
-from tesselle.bots.playout import likely
 from tesselle.bots.points_ahead import START, STATES, earnings
+from tesselle.bots.simulation import likely
 from tesselle.engine.match import Match
 from tesselle.engine.say import Say
 
@@ -38,7 +38,9 @@ class Greedy:
         """Return the action of the highest worth; equals are drawn by lot."""
         state = match.imagine(seat, self._chance.getrandbits(64))
         room = np.zeros(match.game.most_actions, np.int32)
-        return int(likely(state, seat, np.uint64(self._chance.getrandbits(64)), NO_SLIP, room))
+        worths = np.zeros(match.game.most_actions)
+        lot = np.uint64(self._chance.getrandbits(64))
+        return int(likely(state, seat, lot, NO_SLIP, room, worths))
 
 
 class Hasty:

@@ -1,49 +1,54 @@
-"""One simulation after another: down the tree, to an outcome, and back up.
+"""One simulation after another: down the tree, on to an outcome, and back up.
 
 Which action is tried next in one place is chosen by what the game knows, or by nothing.
 """
 
 import numpy as np
-import numpy.typing as npt
 
-from tesselle.bots.playout import judge, play_out
-from tesselle.bots.tree import NO_ACTION, NO_NODE, Nodes, add, find
+from tesselle.bots.tree import NO_ACTION, NO_NODE, Nodes, Places, add, find
 from tesselle.engine import anygame
 from tesselle.engine.entropy import Word, below, word
 from tesselle.engine.game import Actions, Floats, State, States
-from tesselle.engine.kernel import kernel, long_kernel
-from tesselle.engine.seats import lowest_seat
+from tesselle.engine.kernel import kernel, long_kernel, scratch
+from tesselle.engine.seats import MOST_SEATS, lowest_seat
 
-LONGEST_PATH = 64  # nodes passed in one simulation
-
-Path = npt.NDArray[np.int32]
+LONGEST_PATH = 64  # nodes passed in one simulation; two for each seat where all choose at once
 FEWEST = 3  # actions looked at when a place is new
 CURIOSITY = 1.4  # how much little-tried actions attract where nothing is known about them
 DOUBT = 0.07  # how much worse than its place an untried action is taken to be, by curiosity
 
+# The places of ``states``.
+START, PLAYED = 0, 1
+STATES = 2
+
 
 @long_kernel
 def simulate(
-    start: States, entropy: Word, times: int, nodes: Nodes, settings: State, room: Actions
+    states: States,
+    entropy: Word,
+    times: int,
+    nodes: Nodes,
+    settings: State,
+    room: Actions,
+    worths: Floats,
 ) -> None:
-    """Run so many simulations from ``start[0]``; ``nodes`` and ``settings`` are written in place.
+    """Run so many simulations from ``states[START]``; ``nodes`` and ``settings`` are written.
 
-    ``room`` must have room for every legal action.
+    ``room`` and ``worths``, for work, must have room for every legal action.
     """
-    states = start.copy()
+    state = states[PLAYED]
     seat, seats = int(settings["root"]), int(settings["seats"])
-    path = np.empty(max(LONGEST_PATH, 2 * seats), np.int32)  # all may choose at once
-    values = np.zeros(seats, np.float64)
+    path = scratch(LONGEST_PATH, np.int32)
+    values = scratch(MOST_SEATS, np.float64)
     for time in range(times):
         chance = word(entropy, time)
-        states[0] = start[0]
-        state = states[0]
+        states[PLAYED] = states[START]
         anygame.resample(state, seat, word(chance, 0))
         if anygame.secret(state, seat):
-            length = choose_together(state, chance, nodes, settings, room, path)
+            length = choose_together(state, chance, nodes, settings, room, worths, path)
         else:
-            length = descend(state, seat, chance, nodes, settings, room, path)
-        play_out(state, word(chance, 1), settings, room)
+            length = descend(state, seat, chance, nodes, settings, room, worths, path)
+        play_out(state, word(chance, 1), settings, room, worths)
         judge(state, settings, values)
         for step in range(length):
             node = nodes[path[step]]
@@ -54,7 +59,14 @@ def simulate(
 
 @kernel
 def descend(
-    state: State, seat: int, chance: Word, nodes: Nodes, settings: State, room: Actions, path: Path
+    state: State,
+    seat: int,
+    chance: Word,
+    nodes: Nodes,
+    settings: State,
+    room: Actions,
+    worths: Floats,
+    path: Places,
 ) -> int:
     """Walk down from the root of ``seat`` to a new node, playing on; return the path's length."""
     path[0] = seat
@@ -62,7 +74,7 @@ def descend(
     mover = seat
     while length < LONGEST_PATH:
         lot = word(chance, 2 + LONGEST_PATH + length)
-        child = next_child(state, mover, path[length - 1], lot, nodes, settings, room)
+        child = next_child(state, mover, path[length - 1], lot, nodes, settings, room, worths)
         if child == NO_NODE:
             break
         anygame.apply(state, mover, nodes[child]["action"], word(chance, 1 + length))
@@ -79,7 +91,13 @@ def descend(
 
 @kernel
 def choose_together(
-    state: State, chance: Word, nodes: Nodes, settings: State, room: Actions, path: Path
+    state: State,
+    chance: Word,
+    nodes: Nodes,
+    settings: State,
+    room: Actions,
+    worths: Floats,
+    path: Places,
 ) -> int:
     """Let each waiting seat choose by its own root, unseen; return the path's length."""
     mask = anygame.waiting(state)
@@ -88,7 +106,7 @@ def choose_together(
         if not mask >> player & 1:
             continue
         lot = word(chance, 2 + LONGEST_PATH + player)
-        child = next_child(state, player, player, lot, nodes, settings, room)
+        child = next_child(state, player, player, lot, nodes, settings, room, worths)
         if child == NO_NODE:
             break
         path[length] = player
@@ -100,25 +118,34 @@ def choose_together(
 
 @kernel
 def next_child(
-    state: State, mover: int, place: int, lot: Word, nodes: Nodes, settings: State, room: Actions
+    state: State,
+    mover: int,
+    place: int,
+    lot: Word,
+    nodes: Nodes,
+    settings: State,
+    room: Actions,
+    worths: Floats,
 ) -> int:
     """Return the child of ``place`` to try, made if need be; NO_NODE when all nodes are used."""
     count = anygame.legal(state, mover, room)
     if settings["guided"]:
-        return best_guess(state, mover, place, nodes, settings, room[:count])
+        anygame.worths(state, mover, room[:count], worths[:count])
+        return best_guess(mover, place, nodes, settings, room[:count], worths[:count])
     return plain_guess(mover, place, lot, nodes, settings, room[:count])
 
 
 @kernel
 def best_guess(
-    state: State, mover: int, place: int, nodes: Nodes, settings: State, legal: Actions
+    mover: int, place: int, nodes: Nodes, settings: State, actions: Actions, worths: Floats
 ) -> int:
-    """Choose by PUCT: how good an action looks at first is its share of the curiosity."""
+    """Choose by PUCT: how good an action looks at first is its share of the curiosity.
+
+    ``actions`` and ``worths`` are overwritten.
+    """
     visits = int(nodes[place]["visits"])
-    width = min(settings["widest"], FEWEST + int(np.sqrt(visits)))
-    actions = np.empty(width, np.int32)
-    worths = np.empty(width, np.float64)
-    width = best_actions(state, mover, legal, actions, worths)
+    width = min(len(actions), settings["widest"], FEWEST + int(np.sqrt(visits)))
+    bring_forward(actions, worths, width)
     weigh(worths[:width], settings["warmth"])
     if place == settings["root"] and settings["asked"] != NO_ACTION:
         include(actions[:width], worths[:width], settings["asked"])
@@ -172,22 +199,20 @@ def holds(rising: Actions, action: int) -> bool:
 
 
 @kernel
-def best_actions(state: State, mover: int, legal: Actions, actions: Actions, worths: Floats) -> int:
-    """Write the actions of the highest worth, the best first; return how many."""
-    found = 0
-    judged = np.empty(len(legal), np.float64)
-    anygame.worths(state, mover, legal, judged)
-    for place in range(len(legal)):
-        worth = judged[place]
-        if found == len(actions) and worth <= worths[found - 1]:
+def bring_forward(actions: Actions, worths: Floats, width: int) -> None:
+    """Bring the ``width`` actions of the highest worth to the front, the best first.
+
+    The others are lost: each is looked at before its place is overwritten.
+    """
+    for place in range(len(actions)):
+        action, worth = actions[place], worths[place]
+        if place >= width and worth <= worths[width - 1]:
             continue
-        rank = min(found, len(actions) - 1)
+        rank = min(place, width - 1)
         while rank and worths[rank - 1] < worth:
             worths[rank], actions[rank] = worths[rank - 1], actions[rank - 1]
             rank -= 1
-        worths[rank], actions[rank] = worth, legal[place]
-        found = min(found + 1, len(actions))
-    return found
+        worths[rank], actions[rank] = worth, action
 
 
 @kernel
@@ -210,3 +235,108 @@ def include(actions: Actions, shares: Floats, asked: int) -> None:
         rank += 1
     actions[rank] = asked
     shares[rank] = max(shares[rank], 1.0 / len(actions))
+
+
+@kernel
+def play_out(state: State, entropy: Word, settings: State, room: Actions, worths: Floats) -> None:
+    """Play on by worth or by chance, to the end or the depth allowed."""
+    for step in range(settings["depth"]):
+        mask = anygame.waiting(state)
+        if mask == 0:
+            return
+        mover = lowest_seat(mask)
+        lot = word(entropy, 3 * step)
+        if settings["guided"]:
+            action = likely(state, mover, lot, settings["slip"], room, worths)
+        else:
+            action = anygame.random_action(state, mover, lot, room)
+        anygame.apply(state, mover, action, word(entropy, 3 * step + 1))
+
+
+@kernel
+def likely(
+    state: State, mover: int, entropy: Word, slip: float, room: Actions, worths: Floats
+) -> int:
+    """Return the action of the highest worth, equals by lot, or with a slip the next best.
+
+    ``room`` and ``worths`` must have room for every legal action.
+    """
+    count = anygame.legal(state, mover, room)
+    anygame.worths(state, mover, room[:count], worths[:count])
+    if below(entropy, count, 1000) < slip * 1000:
+        return second_best(entropy, room[:count], worths[:count])
+    highest = -np.inf
+    equals = 0
+    for place in range(count):
+        if worths[place] > highest:
+            highest, equals = worths[place], 0
+        equals += int(worths[place] == highest)
+    for place in range(count - 1, 0, -1):
+        if worths[place] == highest:
+            if equals == 1 or below(entropy, place, equals) == 0:  # each of them is as likely
+                return int(room[place])
+            equals -= 1
+    return int(room[0])
+
+
+@kernel
+def second_best(entropy: Word, actions: Actions, worths: Floats) -> int:
+    """Return the action of the second highest worth, or of the highest if several have it."""
+    first = second = int(actions[0])
+    high = higher = -np.inf
+    equals = 0
+    for place in range(len(actions)):
+        worth = worths[place]
+        if worth > higher:
+            high, second = higher, first
+            higher, first, equals = worth, int(actions[place]), 1
+        elif worth == higher:
+            equals += 1
+            if below(entropy, place, equals) == 0:
+                first, second = int(actions[place]), first
+        elif worth > high:
+            high, second = worth, int(actions[place])
+    return second
+
+
+@kernel
+def judge(state: State, settings: State, values: Floats) -> None:
+    """Write the outcome for each seat: its share of the first place, or what it may expect."""
+    seats = int(settings["seats"])
+    standings = scratch(MOST_SEATS, np.float64)[:seats]
+    anygame.evaluate(state, standings)
+    if seats == 1:
+        values[0] = standings[0] / settings["full_score"]
+        return
+    total = 0.0
+    for seat in range(seats):
+        values[seat] = 1.0 / (1.0 + np.exp(-lead(standings, seat) / settings["spread"]))
+        total += values[seat]
+    for seat in range(seats):
+        values[seat] /= total
+    if anygame.waiting(state) == 0:
+        share_first(state, settings, values)
+
+
+@kernel
+def lead(standings: Floats, seat: int) -> float:
+    """Return by how much a seat stands better than the best other one."""
+    rival = -np.inf
+    for other in range(len(standings)):
+        if other != seat:
+            rival = max(rival, standings[other])
+    return float(standings[seat] - rival)
+
+
+@kernel
+def share_first(state: State, settings: State, values: Floats) -> None:
+    """Blend who came first into ``values``; equals share it."""
+    seats, margin = int(settings["seats"]), settings["margin"]
+    places = scratch(MOST_SEATS, np.int32)[:seats]
+    anygame.ranking(state, places)
+    firsts = 0
+    for seat in range(seats):
+        firsts += int(places[seat] == 1)
+    for seat in range(seats):
+        share = 1.0 / firsts if places[seat] == 1 else 0.0
+        values[seat] = (1.0 - margin) * share + margin * values[seat]

@@ -59,6 +59,7 @@ SEARCH = np.dtype(
 )
 
 Nodes = npt.NDArray[np.void]
+Places = npt.NDArray[np.int32]  # of nodes
 
 
 def rooted(most_seats: int, more: int) -> Nodes:
@@ -94,18 +95,19 @@ def add(nodes: Nodes, place: int, action: int, settings: State) -> int:
     nodes[node]["child"] = NO_NODE
     nodes[node]["sibling"] = nodes[place]["child"]
     nodes[node]["visits"] = 0
-    nodes[node]["total"][:] = 0.0
+    for seat in range(roots(nodes)):
+        nodes[node]["total"][seat] = 0.0
     nodes[place]["child"] = node
     return node
 
 
 @kernel
-def transplant(old: Nodes, place: int, fresh: Nodes, root: int) -> int:
+def transplant(old: Nodes, place: int, fresh: Nodes, root: int, source: Places) -> int:
     """Copy what grows from ``place`` to ``fresh``, where it grows from ``root``.
 
-    ``fresh`` must have room for it; returns how many of its nodes are used.
+    ``fresh`` must have room for it; returns how many of its nodes are used.  ``source``,
+    as long as ``fresh``, receives where each of them was in ``old``.
     """
-    source = np.empty(len(fresh), np.int32)  # where a node of `fresh` was in `old`
     fresh[root] = old[place]
     source[root] = place
     used = roots(fresh)

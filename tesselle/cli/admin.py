@@ -37,10 +37,8 @@ PersonId = Annotated[str, typer.Argument(help=local("the person's id", "l'id de 
 @app.command(help=local("List people.", "Lister les personnes."))
 def users(database: Database = None) -> None:
     """List everybody but the bots."""
-    from tesselle.server.ops import administration
-
     shown = Table("id", local("kind", "genre"), local("name", "nom"), local("since", "depuis"), "")
-    for person in _done(administration.people, database):
+    for person in _done(lambda office, store: office.people(store), database):
         state = local("disabled", "exclue") if person.disabled_ms else ""
         shown.add_row(person.id, person.kind, person.name, _day(person.created_ms), state)
     Console().print(shown)
@@ -54,17 +52,13 @@ def users(database: Database = None) -> None:
 )
 def disable(person: PersonId, database: Database = None) -> None:
     """Make every credential of a person void."""
-    from tesselle.server.ops import administration
-
-    _done(lambda opened: administration.disable(opened, person), database)
+    _done(lambda office, store: office.disable(store, person), database)
 
 
 @app.command(help=local("Let a disabled person in again.", "Laisser rentrer une personne exclue."))
 def enable(person: PersonId, database: Database = None) -> None:
     """Take a person's exclusion back."""
-    from tesselle.server.ops import administration
-
-    _done(lambda opened: administration.disable(opened, person, disabled=False), database)
+    _done(lambda office, store: office.disable(store, person, disabled=False), database)
 
 
 @app.command(
@@ -75,18 +69,14 @@ def enable(person: PersonId, database: Database = None) -> None:
 )
 def remove(person: PersonId, database: Database = None) -> None:
     """Forget who somebody was."""
-    from tesselle.server.ops import administration
-
-    _done(lambda opened: administration.remove(opened, person), database)
+    _done(lambda office, store: office.remove(store, person), database)
 
 
 @app.command(help=local("List the tables that are not closed.", "Lister les tables non closes."))
 def tables(database: Database = None) -> None:
     """List gathering and playing tables."""
-    from tesselle.server.ops import administration
-
     shown = Table("id", local("game", "jeu"), local("state", "état"), local("since", "depuis"))
-    for table in _done(administration.tables, database):
+    for table in _done(lambda office, store: office.tables(store), database):
         shown.add_row(table.id, table.game, table.state, _day(table.created_ms))
     Console().print(shown)
 
@@ -99,9 +89,7 @@ def close(
     database: Database = None,
 ) -> None:
     """Let nobody join a table any more."""
-    from tesselle.server.ops import administration
-
-    _done(lambda opened: administration.close_table(opened, table), database)
+    _done(lambda office, store: office.close_table(store, table), database)
 
 
 @app.command(
@@ -131,8 +119,8 @@ def check(database: Database = None) -> None:
     """Replay everything; the exit code is 1 when a match does not hold."""
     from tesselle.server.ops.checking import checked
 
-    async def all_checked(opened: Any) -> list[Any]:
-        return [found async for found in checked(opened)]
+    async def all_checked(_office: Any, store: Any) -> list[Any]:
+        return [found async for found in checked(store)]
 
     found = _done(all_checked, database)
     faults = [each for each in found if each.fault]
@@ -155,8 +143,9 @@ def _url(database: str | None) -> str:
     return database or Settings().database
 
 
-def _done(work: Callable[[Any], Awaitable[T]], database: str | None) -> T:
-    """Do one thing with the database, brought to the newest form first."""
+def _done(work: Callable[[Any, Any], Awaitable[T]], database: str | None) -> T:
+    """Do one thing with the module of these deeds and the database, in its newest form."""
+    from tesselle.server.ops import administration
     from tesselle.server.store.database import Database as Store
     from tesselle.server.store.migrate import migrate
 
@@ -164,7 +153,7 @@ def _done(work: Callable[[Any], Awaitable[T]], database: str | None) -> T:
         store = Store(_url(database))
         try:
             await migrate(store)
-            return await work(store)
+            return await work(administration, store)
         finally:
             await store.close()
 

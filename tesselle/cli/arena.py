@@ -11,15 +11,8 @@ import platformdirs
 import typer
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
+from typer.core import TyperCommand
 
 from tesselle import extra
 from tesselle.arena import words
@@ -42,12 +35,14 @@ from tesselle.cli import render
 from tesselle.cli.arguments import LANGUAGE, AsJson, GameOptions, Language, read_options
 from tesselle.cli.files import UnreadableFile
 from tesselle.cli.language import local
-from tesselle.cli.rayoption import ANY, RayCommand
 from tesselle.engine import registry
 from tesselle.engine.errors import unwritable
 from tesselle.engine.kernelcache import HOME_PACKAGE, cache_folder
 
 app = typer.Typer()
+
+RAY = "--ray"
+ANY = "auto"  # whichever cluster is found, or a new one on this machine
 
 
 def prepare(*, with_report: bool) -> None:
@@ -84,16 +79,8 @@ def played(
     """Play the plan, showing how far it is."""
     console.print(escape(words.RESULTS_IN.to(language).format(path=path)), style="dim")
     fixtures = list(plan.fixtures())
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(plan.game, total=len(fixtures))
-        return run(fixtures, path, crew, terms, lambda done: bar.advance(task, done))
+    with render.progress(console, plan.game, len(fixtures)) as advance:
+        return run(fixtures, path, crew, terms, advance)
 
 
 def write_report(
@@ -152,11 +139,6 @@ def data(plan: Plan, results: Sequence[Result]) -> dict[str, Any]:
     }
 
 
-def write_json(plan: Plan, results: Sequence[Result]) -> str:
-    """Return ``data`` as one line."""
-    return json.dumps(data(plan, results)) + "\n"
-
-
 def _bots(results: Sequence[Result], language: str) -> Table:
     heads = [words.BOT, words.RATING, words.INTERVAL, words.POINTS, words.MEDIAN, words.TIME]
     shown = _headed([head.to(language) for head in heads])
@@ -196,6 +178,18 @@ def _headed(heads: Sequence[str]) -> Table:
     for head in heads:
         shown.add_column(head)
     return shown
+
+
+class RayCommand(TyperCommand):
+    """A command whose ``--ray`` means ``--ray auto`` where no address follows."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Put in the address that is left out, then read on as ever."""
+        following = [*args[1:], "-"]
+        complete = []
+        for word, after in zip(args, following, strict=False):
+            complete += [word, ANY] if word == RAY and after.startswith("-") else [word]
+        return super().parse_args(ctx, complete)
 
 
 @app.command(
@@ -271,6 +265,6 @@ def arena(
     if report:
         write_report(aside, report, plan, results, language)
     if as_json:
-        sys.stdout.write(write_json(plan, results))
+        sys.stdout.write(json.dumps(data(plan, results)) + "\n")
     else:
         show(Console(highlight=False), plan, results, language)

@@ -6,10 +6,10 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 import tesselle
+from tesselle.cli import render
 from tesselle.cli.arguments import AsJson, GameOptions, read_options
 from tesselle.cli.language import local
 from tesselle.engine.simulate import Simulation
@@ -27,21 +27,14 @@ def run(
     options: dict[str, Any],
 ) -> Simulation:
     """Simulate one game, showing how far it is."""
-    columns = (
-        TextColumn("{task.description:10}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-    )
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(name, total=count)
+    with render.progress(console, f"{name:10}", count) as advance:
         return tesselle.simulate(
             name,
             seats=seats,
             games=count,
             seed=seed,
             cores=cores,
-            progress=lambda done: bar.advance(task, done),
+            progress=advance,
             **options,
         )
 

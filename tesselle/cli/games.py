@@ -1,7 +1,8 @@
-"""Listing what can be played, and by which bots."""
+"""Listing what can be played, and by which bots; reading the rules of a game."""
 
 import typer
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.table import Table
 
 from tesselle.bots import BOTS
@@ -9,6 +10,7 @@ from tesselle.cli.arguments import LANGUAGE, Language
 from tesselle.cli.language import local
 from tesselle.engine import registry
 from tesselle.engine.option import Option
+from tesselle.engine.rulebook import rulebook
 from tesselle.engine.say import Say
 
 app = typer.Typer()
@@ -59,3 +61,9 @@ def games(language: Language = LANGUAGE) -> None:
         console.print(table)
         console.print()
     console.print(bots_table(language))
+
+
+@app.command(help=local("Read the rules of a game.", "Lire les règles d'un jeu."))
+def rules(game: str, language: Language = LANGUAGE) -> None:
+    """Print a game's rules."""
+    Console().print(Markdown(rulebook(game, language)))

@@ -16,7 +16,6 @@ from tesselle.cli import (
     play,
     replay,
     review,
-    rules,
     score,
     serve,
     verify,
@@ -68,7 +67,7 @@ def tesselle_command(
 
 
 COMMANDS = (
-    play, replay, verify, score, games, rules, warm, serve, review, bench, arena, admin, owndecks,
+    play, replay, verify, score, games, warm, serve, review, bench, arena, admin, owndecks,
 )  # fmt: skip
 for command in COMMANDS:
     app.add_typer(command.app)

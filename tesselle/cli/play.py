@@ -1,9 +1,14 @@
 """Playing in a terminal: any mix of people, passing the keyboard, and bots."""
 
+import json
+import os
+import secrets
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any
 
+import platformdirs
 import typer
 from rich.columns import Columns
 from rich.console import Console
@@ -15,7 +20,7 @@ from tesselle.cli.arguments import LANGUAGE, GameOptions, Language, read_options
 from tesselle.cli.language import local
 from tesselle.cli.prompt import Ask, Quit, asker
 from tesselle.engine import registry
-from tesselle.engine.errors import IllegalMove
+from tesselle.engine.errors import IllegalMove, unwritable
 from tesselle.engine.match import Match
 from tesselle.engine.record import steps
 from tesselle.engine.rulebook import rulebook
@@ -199,10 +204,32 @@ class Session:
         self.console.print(self._say(say, path=str(self.save)), soft_wrap=True)
 
     def _keep(self) -> None:
-        files.save_record(self.save, self.match.record(secret=True))
+        save_record(self.save, self.match.record(secret=True))
 
     def _say(self, say: Say, **parts: str) -> str:
         return say.to(self.language).format(**parts)
+
+
+def new_save(game: str) -> Path:
+    """Return a fresh place in the user's data folder, named by the time and the game."""
+    folder = platformdirs.user_data_path("tesselle") / "matches"
+    time = datetime.now(UTC).astimezone().strftime("%Y-%m-%d-%H%M%S")
+    return folder / f"{time}-{game}-{secrets.token_hex(2)}.json"
+
+
+def save_record(path: Path, record: dict[str, Any]) -> None:
+    """Write a record whole or not at all, so that a crash leaves the old one."""
+    draft = path.with_name(path.name + ".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with draft.open("w", encoding="utf-8") as file:
+            json.dump(record, file, ensure_ascii=False)
+            file.write("\n")
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError as error:
+        raise files.UnreadableFile(unwritable(path, error)) from None
 
 
 @app.command(help=local("Play in the terminal.", "Jouer dans le terminal."))
@@ -253,5 +280,5 @@ def play(
         return
     names = menu.filled(chosen, people, seats)
     match = Match(chosen, len(names), read_options(name, option or []), seed, names)
-    save = save or files.new_save(name)
+    save = save or new_save(name)
     Session(match, console, ask, language, save, roster.seated(names)).run()

@@ -1,17 +1,25 @@
 """Showing tables in a terminal with Rich."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import pairwise
 
 from rich.console import Console, Group
 from rich.panel import Panel
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table
 from rich.text import Text
 
 from tesselle.engine.drawing import Drawing
-from tesselle.engine.event import Event
 from tesselle.engine.game import Game
-from tesselle.engine.match import Match
+from tesselle.engine.match import Event, Match
 from tesselle.engine.say import Say
 
 FRAME = 6  # columns that the frame takes
@@ -74,6 +82,26 @@ def result(match: Match, language: str) -> Table:
         style = "bold green" if match.ranking[seat] == 1 else ""
         shown.add_row(str(match.ranking[seat]), match.names[seat], written, style=style)
     return shown
+
+
+def listed(heads: str, title: Text) -> Table:
+    """Return a table to fill, its heads apart by bars; the last column is for numbers."""
+    shown = Table(title=title, title_justify="left")
+    *most, last = heads.split("|")
+    for head in most:
+        shown.add_column(head)
+    shown.add_column(last, justify="right")
+    return shown
+
+
+@contextmanager
+def progress(console: Console, title: str, total: int) -> Iterator[Callable[[int], None]]:
+    """Show how far something is; yield what is told how much more is done."""
+    counts = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    columns = (*counts, TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda done: bar.advance(task, done)
 
 
 def wipe(console: Console) -> None:

@@ -7,8 +7,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-from rich.table import Table
 
 from tesselle.bots import analysis
 from tesselle.bots.analysis import Judged, turning_points
@@ -33,12 +31,9 @@ def judged(
     console: Console, record: dict[str, Any], simulations: int, language: str
 ) -> list[Judged]:
     """Judge every move of a record, showing how far it is."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(THINKING.to(language), total=len(record.get("events", [])))
-        return analysis.review(
-            record, simulations=simulations, progress=lambda done: bar.advance(task, done)
-        )
+    events = len(record.get("events", []))
+    with render.progress(console, THINKING.to(language), events) as advance:
+        return analysis.review(record, simulations=simulations, progress=advance)
 
 
 def show(console: Console, record: dict[str, Any], found: list[Judged], language: str) -> None:
@@ -48,11 +43,7 @@ def show(console: Console, record: dict[str, Any], found: list[Judged], language
     if not worst:
         console.print(NO_TURN.to(language))
         return
-    table = Table(title=render.heading(match.game, language), title_justify="left")
-    *heads, last = HEADS.to(language).split("|")
-    for head in heads:
-        table.add_column(head)
-    table.add_column(last, justify="right")
+    table = render.listed(HEADS.to(language), render.heading(match.game, language))
     for each in worst:
         name = match.names[each.seat]
         table.add_row(str(each.number), name, each.played, each.best, f"{each.lost:.0%}")

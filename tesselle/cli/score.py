@@ -4,7 +4,6 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 import tesselle
 from tesselle.cli import files, render
@@ -30,11 +29,7 @@ def explain(console: Console, game: Game, language: str) -> None:
 
 def show(console: Console, game: Game, tally: Tally, language: str) -> None:
     """Print the tally as a table."""
-    heads = HEADS.to(language).split("|")
-    table = Table(title=render.heading(game, language), title_justify="left")
-    for head in heads[:-1]:
-        table.add_column(head)
-    table.add_column(heads[-1], justify="right")
+    table = render.listed(HEADS.to(language), render.heading(game, language))
     for line in tally.lines:
         what = line.what.to(language) + (f" ({line.note.to(language)})" if line.note else "")
         table.add_row(line.rule, what, " ".join(line.cells), str(line.points))

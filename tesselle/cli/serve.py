@@ -6,18 +6,26 @@ The options are found when they are needed, for settings cost an import that
 
 import json
 import os
+import socket
+import threading
+import time
+import webbrowser
+from contextlib import closing
 from typing import Annotated, Any
 
 import typer
 from rich.markup import escape
 from typer.core import TyperCommand
 
-from tesselle.cli.browser import show_when_ready
 from tesselle.cli.language import local, preferred
 from tesselle.engine.errors import BadOption
 from tesselle.engine.say import Say
 
 app = typer.Typer()
+
+LOOK_S = 0.1  # between two tries to reach the server
+PATIENCE_S = 60.0
+EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104  addresses to listen on, not to go to
 
 
 class ServeCommand(TyperCommand):
@@ -84,6 +92,25 @@ def run_server(config: str | None, *, show: bool = False) -> None:
     if show:
         show_when_ready(settings.host, settings.port)
     run(settings)
+
+
+def show_when_ready(host: str, port: int) -> None:
+    """Wait for the server in a thread of its own, then open its first page."""
+    reached = "localhost" if host in (*EVERYWHERE, "127.0.0.1") else host
+    threading.Thread(target=_show, args=(reached, port), daemon=True).start()
+
+
+def _show(host: str, port: int) -> None:
+    last = time.monotonic() + PATIENCE_S
+    while time.monotonic() < last:
+        try:
+            with closing(socket.create_connection((host, port), timeout=LOOK_S)):
+                break
+        except OSError:
+            time.sleep(LOOK_S)
+    else:
+        return
+    webbrowser.open(f"http://{host}:{port}/")
 
 
 @app.command(

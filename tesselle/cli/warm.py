@@ -7,10 +7,10 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 import tesselle
 from tesselle.bots import Greedy, Hasty, think
+from tesselle.cli import render
 from tesselle.cli.arguments import LANGUAGE, Language
 from tesselle.cli.language import local
 from tesselle.engine.say import Say
@@ -28,14 +28,12 @@ def compile_all(
     Quick when the compiled rules are on disk already.  The search is compiled
     where it is asked for: that takes longer than all the rules.
     """
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     workers = ProcessPoolExecutor(os.cpu_count(), multiprocessing.get_context("spawn"))
-    with Progress(*columns, console=console, transient=True) as bar, workers:
-        task = bar.add_task(PREPARING.to(language), total=len(names))
+    with render.progress(console, PREPARING.to(language), len(names)) as advance, workers:
         games = [workers.submit(compile_game, name, language, with_search) for name in names]
         for game in as_completed(games):
             game.result()
-            bar.advance(task)
+            advance(1)
 
 
 def compile_game(name: str, language: str, with_search: bool) -> None:

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tesselle.engine.kernel import scratch
+
 if TYPE_CHECKING:
     from tesselle.engine.entropy import Word
     from tesselle.engine.game import Actions, Floats, Game, Numbers, State
@@ -121,11 +123,14 @@ def _points(state: Any, out: Any) -> Any:
     game = _games[state.dtype]
     write, worth = game.scores.dispatcher, game.points.dispatcher  # type: ignore[attr-defined]
     width = game.score_numbers
+    room = max(game.seats) * width
 
     def each(state: Any, out: Any) -> None:
-        numbers = np.zeros((len(out), width), np.int32)
-        write(state, numbers.reshape(-1))
+        numbers = scratch(room, np.int32)
+        for place in range(room):
+            numbers[place] = 0
+        write(state, numbers)
         for seat in range(len(out)):
-            out[seat] = worth(numbers[seat])
+            out[seat] = worth(numbers[seat * width : (seat + 1) * width])
 
     return each

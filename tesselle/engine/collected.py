@@ -13,4 +13,7 @@ def collected(state: State, seat: int, scores: Numbers) -> int:
     lowest may count, and yet every point on any of them was earned.
     """
     anygame.scores(state, scores.reshape(-1))
-    return int(scores[seat].sum())
+    total = 0
+    for number in range(scores.shape[1]):
+        total += int(scores[seat, number])
+    return total

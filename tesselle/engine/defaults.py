@@ -8,16 +8,15 @@ import numpy as np
 
 from tesselle.engine import anygame
 from tesselle.engine.entropy import below
-from tesselle.engine.kernel import kernel
-from tesselle.engine.places import places_by
+from tesselle.engine.kernel import kernel, scratch
 from tesselle.engine.say import Say
+from tesselle.engine.seats import MOST_SEATS, places_by
 from tesselle.engine.tally import Tally
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tesselle.engine.entropy import Word
-    from tesselle.engine.event import Note
     from tesselle.engine.game import Actions, Floats, Numbers, Options, Solved, State
 
 
@@ -55,7 +54,7 @@ def added_up(score: Numbers) -> int:
 @kernel
 def most_points_first(state: State, out: Numbers) -> None:
     """Write the places by points; equal seats share one."""
-    points = np.zeros(len(out), np.int64)
+    points = scratch(MOST_SEATS, np.int64)[: len(out)]
     anygame.points(state, points)
     places_by(points, out)
 
@@ -69,7 +68,8 @@ def points_now(state: State, out: Floats) -> None:
 @kernel
 def all_alike(state: State, seat: int, actions: Actions, out: Floats) -> None:
     """Judge no action better than another."""
-    out[:] = 0.0
+    for place in range(len(out)):
+        out[place] = 0.0
 
 
 def not_now(state: State, seat: int, action: int) -> Say:
@@ -110,8 +110,3 @@ def never_solved(state: State) -> Solved | None:
 def earns_nothing(state: State, seat: int, action: int) -> Tally:
     """Foresee no points."""
     return Tally((), 0)
-
-
-def nothing_to_note(before: State, after: State, seat: int) -> tuple[Note, ...]:
-    """Say nothing besides."""
-    return ()

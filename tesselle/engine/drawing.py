@@ -6,8 +6,6 @@ import json
 import textwrap
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
-from tesselle.engine.say import Say
-
 if TYPE_CHECKING:
     from tesselle.engine.game import View
 
@@ -23,14 +21,6 @@ class Draw(Protocol):
     def __call__(self, view: Any, language: str, width: int = TERMINAL) -> Drawing:
         """Return lines of styled text, at most ``width`` columns wide if that can be."""
         ...
-
-
-def name_of(view: View, seat: int, language: str, most: int = 20) -> str:
-    """Return the name to show for a seat, cut to ``most`` characters; people count seats from 1."""
-    if "names" not in view:
-        return Say(f"seat {seat + 1}", f"siège {seat + 1}").to(language)
-    name: str = view["names"][seat]
-    return name if len(name) <= most else name[: most - 1] + "…"
 
 
 def listing(view: View, language: str, width: int = TERMINAL) -> Drawing:

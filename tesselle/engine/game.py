@@ -7,7 +7,7 @@ in the library, the terminal, by bots and on a server.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -16,11 +16,11 @@ from tesselle.engine import defaults
 from tesselle.engine.drawing import Draw, listing
 from tesselle.engine.entropy import Word
 from tesselle.engine.errors import BadOption, BadSeats, shown
-from tesselle.engine.event import Note
 from tesselle.engine.option import Option
 from tesselle.engine.plainposition import PlainReader, write_plainly
 from tesselle.engine.say import Say
 from tesselle.engine.say import points as points_said
+from tesselle.engine.seats import MOST_SEATS
 from tesselle.engine.tally import Tally
 from tesselle.engine.tuning import Tuning
 
@@ -35,6 +35,18 @@ Options: TypeAlias = dict[str, Any]
 
 VOWELS = "AEIOUYÉÈÊÎÔH"  # French drops the e of "de" before them
 SPECTATOR = -1  # the seat of somebody who only looks on, for `resample`
+
+
+class Note(NamedTuple):
+    """What an event brought about for a seat, for all to know: its turn is skipped."""
+
+    seat: int
+    said: Say  # in words that follow the seat's name
+    to_seat: Say  # the same as a sentence, to the seat itself
+
+    def data(self) -> dict[str, Any]:
+        """Return the note as plain data, ready for JSON."""
+        return {"seat": self.seat, "said": self.said.data(), "to_seat": self.to_seat.data()}
 
 
 @dataclass(frozen=True)
@@ -128,28 +140,27 @@ class Game:
     # An action in words that follow a name or advise: "[lays|lay] red on d4 and blue on d5".
     describe: Callable[[State, int, int], Say] | None = None
     # What the seat's action brought about besides, for all to know, (before, after, seat).
-    notes: Callable[[State, State, int], tuple[Note, ...]] = field(default=defaults.nothing_to_note)
+    notes: Callable[[State, State, int], tuple[Note, ...]] | None = None
     # A seat's entry of `Match.scores` in words: "31 tiles".
     summary: Callable[[Any], Say] = field(default=points_said)
     count: Callable[[str], Tally] | None = None  # scores a real table written as text
     count_format: Say | None = None  # what that text looks like
+    credit: Say = field(init=False)  # "by Reiner Knizia": to be shown wherever the title is
 
     def __post_init__(self) -> None:
+        if max(self.seats) > MOST_SEATS:
+            raise TypeError(f"{self.name}: at most {MOST_SEATS} seats, got {max(self.seats)}")
         if self.resample is defaults.nothing_hidden and not self.open:
             raise TypeError(f"{self.name}: expected resample, or open=True where nothing is hidden")
         if isinstance(self.read_position, PlainReader):
             object.__setattr__(self, "read_position", PlainReader(self.state))
+        of = "d'" if self.author[0] in VOWELS else "de "
+        object.__setattr__(self, "credit", Say(f"by {self.author}", f"{of}{self.author}"))
 
     @property
     def checks_positions(self) -> bool:
         """Whether ``read_position`` refuses what cannot be, so that strangers may write one."""
         return not isinstance(self.read_position, PlainReader)
-
-    @property
-    def credit(self) -> Say:
-        """Who made the game: "by Reiner Knizia"; to be shown wherever its title is."""
-        of = "d'" if self.author[0] in VOWELS else "de "
-        return Say(f"by {self.author}", f"{of}{self.author}")
 
     def described(self, state: State, seat: int, action: int) -> Say:
         """Return an action in words that follow a name: "lays red on d4 and blue on d5"."""

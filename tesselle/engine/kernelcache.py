@@ -2,9 +2,10 @@
 
 Numba's cache does not notice an edit in a *called* file.  Therefore the cache
 folder is named by a hash of all the sources of the package a kernel belongs to
-(and of Tesselle's own, but for the command, the server and people's own decks, which hold no
-kernels, and of packages that offer games): any edit starts a new folder.  A folder that
-no process has used for a month is deleted, when something else was compiled.
+(and of Tesselle's own, but for the command, the server, people's own decks and what is made
+for browsers, which hold no kernels, and of packages that offer games): any edit starts a new
+folder.  A folder that no process has used for a month is deleted, when something else was
+compiled.
 """
 
 from __future__ import annotations
@@ -22,7 +23,13 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 HOME_PACKAGE = __name__.partition(".")[0]
-SHELLS = ("cli", "owndecks", "server")  # folders of our own that call kernels and hold none
+SHELLS = (
+    "browser",
+    "cli",
+    "local",
+    "owndecks",
+    "server",
+)  # of our own: they call kernels and hold none
 FOLDER = re.compile(r"[0-9a-f]{16}")
 KEPT_S = 30 * 24 * 3600  # since the last use
 
@@ -32,7 +39,7 @@ def cache_folder(package: str) -> Path:
     """Return the folder for compiled kernels of ``package`` as its sources are now."""
     digest = hashlib.sha256()
     for name in sorted({HOME_PACKAGE, package, *_outside()}):
-        for source in _sources(name):
+        for source in sources(name):
             digest.update(source.name.encode() + b"\0" + source.read_bytes())
     return _cache_home() / digest.hexdigest()[:16]
 
@@ -72,7 +79,7 @@ def _outside() -> set[str]:
     return {point.module.partition(".")[0] for point in entry_points(group=ENTRY_POINTS)}
 
 
-def _sources(package: str) -> list[Path]:
+def sources(package: str) -> list[Path]:
     """Return the files whose edits must be noticed: a package's, or the one of a lone module."""
     module = sys.modules.get(package)
     spec = None if module else importlib.util.find_spec(package)

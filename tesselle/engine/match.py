@@ -1,21 +1,37 @@
 """One play of a game: the state, whose turn it is, and everything that happened."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypedDict
+from functools import cache
+from typing import Any, NamedTuple, TypedDict
 
 import numpy as np
 
 from tesselle.engine import entropy, registry
-from tesselle.engine.collected import collected
 from tesselle.engine.ending import BadEnding, Ending
 from tesselle.engine.errors import IllegalMove, mismatch, shown
-from tesselle.engine.event import Event
-from tesselle.engine.game import SPECTATOR, Game, Options, State, View
+from tesselle.engine.game import SPECTATOR, Game, Note, Options, State, View
 from tesselle.engine.pinned import check_pinned
 from tesselle.engine.say import Say
-from tesselle.engine.seats import check_seat, check_turn, checked_names, seats_in
+from tesselle.engine.seats import checked_names
 from tesselle.engine.state import copied
 from tesselle.engine.tally import Tally
+from tesselle.engine.tuning import Tuning
+
+
+class Event(NamedTuple):
+    """One move that was played, with what chance gave because of it."""
+
+    number: int  # from 1, in the order they were played
+    seat: int
+    move: str  # "Rd4-Bd5"
+    action: int
+    dealt: dict[str, Any]  # {"draw": ["YP"]}
+    notes: tuple[Note, ...] = ()  # to be said besides; no part of a record, for it follows
+
+    def data(self) -> dict[str, Any]:
+        """Return the event as it stands in a record."""
+        plain: dict[str, Any] = {"seat": self.seat, "move": self.move}
+        return plain | {"dealt": self.dealt} if self.dealt else plain
 
 
 class MatchView(TypedDict):
@@ -112,8 +128,14 @@ class Match:
         """The seats that may act now; none when the match is over."""
         if self._waiting is None:
             mask = 0 if self.ended else int(self.game.waiting(self._state))
-            self._waiting = seats_in(mask)
+            self._waiting = _seats_in(mask)
         return self._waiting
+
+    @property
+    def tuning(self) -> Tuning:
+        """How to search the game at a table of so many seats."""
+        tuning = self.game.tuning
+        return tuning.alone if self.seats == 1 and tuning.alone else tuning
 
     @property
     def over(self) -> bool:
@@ -130,8 +152,7 @@ class Match:
 
     def collected(self, seat: int) -> int:
         """Return all the numbers of a seat's score, added up: a move brings what they rise by."""
-        out = np.zeros((self.seats, self.game.score_numbers), np.int32)
-        return int(collected(self._state, seat, out))
+        return int(np.sum(self.scores[seat]))
 
     @property
     def summaries(self) -> list[Say]:
@@ -156,7 +177,7 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return what ``seat`` may see, as plain data; ``None`` is a spectator."""
         if seat is not None:
-            check_seat(seat, self.seats)
+            self._check_seat(seat)
         waiting = self.waiting
         common: MatchView = {
             "game": self.game.name,
@@ -170,12 +191,12 @@ class Match:
 
     def actions(self, seat: int) -> list[int]:
         """Return the seat's legal actions as numbers, rising; none out of turn."""
-        check_seat(seat, self.seats)
+        self._check_seat(seat)
         return list(self._legal_actions(seat))
 
     def legal(self, seat: int) -> list[str]:
         """Return the seat's legal moves as text, in the order of ``actions``."""
-        check_seat(seat, self.seats)
+        self._check_seat(seat)
         actions = self._legal_actions(seat)
         if self.game.texts:
             return list(map(self.game.texts(self._state).__getitem__, actions))
@@ -183,7 +204,7 @@ class Match:
 
     def read(self, seat: int, move: str) -> int:
         """Return the legal action that ``move`` means, or raise IllegalMove with the reason."""
-        check_turn(seat, self.seats, self.waiting)
+        self._check_turn(seat)
         if not isinstance(move, str):
             raise IllegalMove(mismatch(Say("a move as text", "un coup en texte"), shown(move)))
         action = self.game.read_move(self._state, seat, move)
@@ -213,7 +234,7 @@ class Match:
 
     def play_action(self, seat: int, action: int) -> Event:
         """Play a legal action given as its number."""
-        check_turn(seat, self.seats, self.waiting)
+        self._check_turn(seat)
         if type(action) is not int or action not in self._legal_actions(seat):
             raise IllegalMove(
                 Say(
@@ -225,7 +246,7 @@ class Match:
 
     def end(self, seat: int, by: str) -> None:
         """End the match here: ``seat`` resigned, or ran out of time."""
-        check_seat(seat, self.seats)
+        self._check_seat(seat)
         if self.over:
             raise BadEnding(Say("the match is over", "la partie est terminée"))
         self.ended = Ending(seat, by)
@@ -285,6 +306,27 @@ class Match:
 
         return write_record(self, secret=secret)
 
+    def _check_seat(self, seat: int) -> None:
+        """Refuse a seat that the match does not have."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            last = self.seats - 1
+            expected = Say(f"a seat from 0 to {last}", f"un siège de 0 à {last}")
+            raise IllegalMove(mismatch(expected, shown(seat)))
+
+    def _check_turn(self, seat: int) -> None:
+        """Refuse a seat that is not to act now, and say which are."""
+        self._check_seat(seat)
+        if self.over:
+            raise IllegalMove(Say("the match is over", "la partie est terminée"))
+        if seat not in self.waiting:
+            others = ", ".join(map(str, self.waiting))
+            raise IllegalMove(
+                Say(
+                    f"seat {seat} is not to act now; waiting for seat {others}",
+                    f"ce n'est pas au siège {seat} de jouer ; on attend : {others}",
+                )
+            )
+
     def _apply(self, seat: int, action: int) -> Event:
         before, after = self._state, copied(self._state)
         pending = self.waiting != (seat,) and self.game.secret(before, seat)
@@ -293,7 +335,8 @@ class Match:
         self.game.apply(after, seat, action, self._chance(number))
         self._state = after
         dealt = self.game.dealt(before, after, seat)
-        event = Event(number, seat, move, action, dealt, self.game.notes(before, after, seat))
+        notes = self.game.notes(before, after, seat) if self.game.notes else ()
+        event = Event(number, seat, move, action, dealt, notes)
         self.events.append(event)
         if not pending:  # the last to choose reveals what all chose
             self.revealed = len(self.events)
@@ -346,3 +389,9 @@ def new(
     """
     found = registry.get(game)
     return Match(found, found.usual_seats if seats is None else seats, options, seed, names)
+
+
+@cache
+def _seats_in(mask: int) -> tuple[int, ...]:
+    """Return the seats whose bits are set."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)

@@ -1,7 +1,9 @@
 """A sentence for players, in each language the product speaks."""
 
 import re
-from typing import NamedTuple, TypedDict
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple, TypedDict
 
 LANGUAGES = ("en", "fr")
 VERB = re.compile(r"\[([^][|]+)\|([^][|]+)\]")  # "[lays|lay]": after a name, and as advice
@@ -26,11 +28,11 @@ class Say(NamedTuple):
 
     def told(self) -> "Say":
         """Return what somebody does: of ``[lays|lay]`` the first."""
-        return Say(VERB.sub(r"\1", self.en), VERB.sub(r"\1", self.fr))
+        return Say(_put(r"\1", self.en), _put(r"\1", self.fr))
 
     def advised(self) -> "Say":
         """Return it as advice: of ``[lays|lay]`` the second."""
-        return Say(VERB.sub(r"\2", self.en), VERB.sub(r"\2", self.fr))
+        return Say(_put(r"\2", self.en), _put(r"\2", self.fr))
 
     def within(self, place: "Say | str") -> "Say":
         """Say where it holds: "event 3: …"; a field goes by the same name in both languages."""
@@ -40,6 +42,11 @@ class Say(NamedTuple):
     def data(self) -> Said:
         """Return it as plain data, ready for JSON."""
         return {"en": self.en, "fr": self.fr}
+
+
+@lru_cache(maxsize=4096)  # the same few moves are told again and again
+def _put(form: str, text: str) -> str:
+    return VERB.sub(form, text)
 
 
 def counted(number: int, one: Say) -> Say:
@@ -60,3 +67,11 @@ def gained(number: int) -> Say | None:
         return points(number) if number else None
     lost = points(-number)
     return Say(f"{lost.en} lost", f"{lost.fr} perdu{'' if number == -1 else 's'}")
+
+
+def name_of(view: Mapping[str, Any], seat: int, language: str, most: int = 20) -> str:
+    """Return the name to show for a seat, cut to ``most`` characters; people count seats from 1."""
+    if "names" not in view:
+        return Say(f"seat {seat + 1}", f"siège {seat + 1}").to(language)
+    name: str = view["names"][seat]
+    return name if len(name) <= most else name[: most - 1] + "…"

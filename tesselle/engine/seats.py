@@ -1,35 +1,14 @@
-"""Who may sit at a match, and who may act in it now."""
+"""Who may sit at a match, and who comes in which place."""
 
 from collections.abc import Sequence
-from functools import cache
+from typing import Any
 
-from tesselle.engine.errors import BadSeats, IllegalMove, mismatch, shown
+from tesselle.engine.errors import BadSeats, mismatch, shown
 from tesselle.engine.kernel import kernel
 from tesselle.engine.say import Say
 
 LONGEST_NAME = 64
-
-
-def check_seat(seat: int, seats: int) -> None:
-    """Refuse a seat that the match does not have."""
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
-        expected = Say(f"a seat from 0 to {seats - 1}", f"un siège de 0 à {seats - 1}")
-        raise IllegalMove(mismatch(expected, shown(seat)))
-
-
-def check_turn(seat: int, seats: int, waiting: tuple[int, ...]) -> None:
-    """Refuse a seat that is not among those ``waiting``, and say which are."""
-    check_seat(seat, seats)
-    if not waiting:
-        raise IllegalMove(Say("the match is over", "la partie est terminée"))
-    if seat not in waiting:
-        others = ", ".join(map(str, waiting))
-        raise IllegalMove(
-            Say(
-                f"seat {seat} is not to act now; waiting for seat {others}",
-                f"ce n'est pas au siège {seat} de jouer ; on attend : {others}",
-            )
-        )
+MOST_SEATS = 32  # of any game: what kernels for all games have room for
 
 
 @kernel
@@ -39,12 +18,6 @@ def lowest_seat(mask: int) -> int:
     while not mask >> seat & 1:
         seat += 1
     return seat
-
-
-@cache
-def seats_in(mask: int) -> tuple[int, ...]:
-    """Return the seats whose bits are set."""
-    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 def checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
@@ -62,3 +35,12 @@ def checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
                 )
             )
     return tuple(names)
+
+
+@kernel
+def places_by(merit: Any, out: Any) -> None:
+    """Write each seat's place from 1 into ``out``: one more than the seats of more merit."""
+    for seat in range(len(out)):
+        out[seat] = 1
+        for other in range(len(out)):
+            out[seat] += int(merit[other] > merit[seat])

@@ -16,13 +16,17 @@ import numpy as np
 from tesselle.engine import anygame, registry
 from tesselle.engine.entropy import Word, word
 from tesselle.engine.errors import BadSeed, shown, too_few
-from tesselle.engine.game import Actions, Numbers, States
+from tesselle.engine.game import Actions, Game, Numbers, State, States
 from tesselle.engine.kernel import long_kernel
 from tesselle.engine.say import Say
 from tesselle.engine.seats import lowest_seat
 
 PIECES_PER_CORE = 32  # so that a progress bar moves, and cores end together
 MOST_SEEDS = 1 << 63
+
+# The places of ``states``.
+START, PLAYED = 0, 1
+STATES = 2
 
 
 @dataclass(frozen=True)
@@ -67,8 +71,7 @@ def simulate(
     seats = found.check_seats(found.usual_seats if seats is None else seats)
     chosen = found.check_options(options)
     _check_run(games, seed, cores)
-    start = np.zeros(1, found.state)
-    start[0] = found.blank(seats, chosen)
+    start = found.blank(seats, chosen)
     scores = np.zeros((games, seats * found.score_numbers), np.int32)
     ranks = np.zeros((games, seats), np.int32)
     lengths = np.zeros(games, np.int32)
@@ -76,10 +79,11 @@ def simulate(
     def piece(first: int, last: int) -> int:
         room = np.zeros(found.most_actions, np.int32)
         part = slice(first, last)
-        _play_games(start, np.uint64(seed), first, room, scores[part], ranks[part], lengths[part])
+        states = _started(found, start)
+        _play_games(states, np.uint64(seed), first, room, scores[part], ranks[part], lengths[part])
         return last - first
 
-    _warm_up(start)
+    _warm_up(_started(found, start))
     began = time.perf_counter()
     workers = cores or os.cpu_count() or 1
     size = max(1, -(-games // (workers * PIECES_PER_CORE)))
@@ -94,10 +98,17 @@ def simulate(
     return Simulation(game, seats, scores.reshape(shape), ranks, lengths, seconds)
 
 
-def _warm_up(start: States) -> None:
+def _started(game: Game, start: State) -> States:
+    """Return room for the states that ``_play_games`` works on, the first of them at the start."""
+    states = np.zeros(STATES, game.state)
+    states[START] = start
+    return states
+
+
+def _warm_up(states: States) -> None:
     """Compile the loop for this game, or load it from the cache, by playing no game."""
     nothing = np.zeros((0, 1), np.int32)
-    _play_games(start, np.uint64(0), 0, np.zeros(1, np.int32), nothing, nothing, nothing[:, 0])
+    _play_games(states, np.uint64(0), 0, np.zeros(1, np.int32), nothing, nothing, nothing[:, 0])
 
 
 def _check_run(games: int, seed: int, cores: int | None) -> None:
@@ -116,7 +127,7 @@ def _check_run(games: int, seed: int, cores: int | None) -> None:
 
 @long_kernel
 def _play_games(
-    start: States,
+    states: States,
     seed: Word,
     first: int,
     room: Actions,
@@ -124,11 +135,10 @@ def _play_games(
     ranks: Numbers,
     lengths: Numbers,
 ) -> None:
-    """Play one random game for each row of the results, written in place."""
-    states = start.copy()
+    """Play one random game from ``states[START]`` for each row of the results, written in place."""
+    state = states[PLAYED]
     for game in range(lengths.size):
-        states[0] = start[0]
-        state = states[0]
+        states[PLAYED] = states[START]
         chance = word(seed, first + game)
         anygame.setup(state, word(chance, 0))
         events = 0

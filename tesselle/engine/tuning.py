@@ -19,7 +19,3 @@ class Tuning:
     margin: float = 0.05  # how much of an outcome is the margin, not the place
     full_score: float = 100.0  # points that count as 1 where one seat plays alone
     alone: "Tuning | None" = None  # all of this for one seat, where it differs
-
-    def at(self, seats: int) -> "Tuning":
-        """Return how to search at a table of so many seats."""
-        return self.alone if seats == 1 and self.alone else self

@@ -10,13 +10,13 @@ from tesselle.server.http import refusals, routes
 from tesselle.server.http.gate import Gate
 from tesselle.server.http.headers import Headers
 from tesselle.server.http.pages import Pages
-from tesselle.server.http.rate_limit import ADDRESS, ENTRY, PERSON, RateLimited, RateLimits
+from tesselle.server.http.rate_limit import ADDRESS, ENTRY, PERSON, RateLimits
 from tesselle.server.ops.logs import configure
 from tesselle.server.ops.measuring import Observed
 from tesselle.server.plumbing.now import Clock, now_ms
 from tesselle.server.services import opened
 from tesselle.server.settings import Settings
-from tesselle.server.wire.server import PROTOCOL
+from tesselle.server.wire.message import PROTOCOL
 
 
 def create_app(settings: Settings, clock: Clock = now_ms) -> FastAPI:
@@ -47,8 +47,7 @@ def create_app(settings: Settings, clock: Clock = now_ms) -> FastAPI:
         responses=refusals.EVERYWHERE,
     )
     app.state.rate_limits = rate_limits
-    app.add_middleware(RateLimited, rate_limits=rate_limits)
-    app.add_middleware(Gate, settings=settings)
+    app.add_middleware(Gate, settings=settings, rate_limits=rate_limits)
     for wrapper in (Headers, Observed):  # the last one is outermost
         app.add_middleware(wrapper)
     refusals.install(app)

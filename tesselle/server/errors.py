@@ -22,15 +22,27 @@ AGAIN_S = 2  # after which a database that did not answer may be asked again
 
 
 class StatusError(TesselleError):
-    """An error that has an HTTP status and a code of its own."""
+    """An error that has an HTTP status and a code of its own.
+
+    Its sentence is handed in, or made of ``words`` and the details that they name.
+    """
 
     status: ClassVar[int]
     code: ClassVar[str]
+    words: ClassVar[Say]  # "expected seq {expected}, got {got}"
+    closes: ClassVar[bool] = False  # after its answer nothing more is read from the connection
 
-    def __init__(self, say: Say, **details: Any) -> None:
-        super().__init__(say)
+    def __init__(self, say: Say | None = None, **details: Any) -> None:
         self.details = details
-        self.headers: dict[str, str] = {}  # of the HTTP answer
+        super().__init__(say or Say(*(text.format(**details) for text in self.words)))
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """The headers of the HTTP answer that go with this error."""
+        told = {"Connection": "close"} if self.closes else {}
+        if "retry_after_s" in self.details:
+            told["Retry-After"] = str(self.details["retry_after_s"])
+        return told
 
 
 class Unavailable(StatusError):
@@ -53,7 +65,6 @@ class Unavailable(StatusError):
             unknown=unknown,
             retry_after_s=AGAIN_S,
         )
-        self.headers = {"Retry-After": str(AGAIN_S)}
 
 
 class Refusal(StatusError):
@@ -68,14 +79,10 @@ class NotSignedIn(Refusal):
 
     status = 401
     code = "not_signed_in"
-
-    def __init__(self) -> None:
-        super().__init__(
-            Say(
-                "sign in first: expected a session cookie or a token, got none that is valid",
-                "identifiez-vous : il faut un cookie de session ou un jeton valable",
-            )
-        )
+    words = Say(
+        "sign in first: expected a session cookie or a token, got none that is valid",
+        "identifiez-vous : il faut un cookie de session ou un jeton valable",
+    )
 
 
 class NotYours(Refusal):
@@ -112,26 +119,17 @@ class Conflict(Refusal):
 class StillPlaying(Conflict):
     """This is for matches that are over."""
 
-    def __init__(self, seq: int) -> None:
-        super().__init__(
-            Say(
-                f"expected a match that is over; this one is at event {seq}",
-                f"il faut une partie terminée ; celle-ci en est à l’événement {seq}",
-            )
-        )
+    words = Say(
+        "expected a match that is over; this one is at event {seq}",
+        "il faut une partie terminée ; celle-ci en est à l’événement {seq}",
+    )
 
 
 class WrongSeq(Conflict):
     """The move was meant for another moment of the match."""
 
     code = "wrong_seq"
-
-    def __init__(self, expected: int, got: int) -> None:
-        super().__init__(
-            Say(f"expected seq {expected}, got {got}", f"seq {expected} attendu, {got} reçu"),
-            expected=expected,
-            got=got,
-        )
+    words = Say("expected seq {expected}, got {got}", "seq {expected} attendu, {got} reçu")
 
 
 class IdReused(Conflict):
@@ -145,62 +143,48 @@ class OverQuota(Conflict):
 
     code = "over_quota"
 
-    def __init__(self, say: Say, limit: int, count: int) -> None:
-        super().__init__(say, limit=limit, count=count)
-
 
 class TooOften(Refusal):
     """Possible again after so many seconds."""
 
     status = 429
 
-    def __init__(self, say: Say, retry_after_s: int) -> None:
-        super().__init__(say, retry_after_s=retry_after_s)
-        self.retry_after_s = retry_after_s
-        self.headers = {"Retry-After": str(retry_after_s)}
-
 
 class TooSoon(TooOften):
     """Too much said in too short a time."""
 
     code = "too_soon"
-
-    def __init__(self, wait_ms: int) -> None:
-        wait_s = max(1, -(-wait_ms // 1000))
-        super().__init__(
-            Say(f"too fast: try again in {wait_s} s", f"trop vite : réessayez dans {wait_s} s"),
-            wait_s,
-        )
+    words = Say(
+        "too fast: try again in {retry_after_s} s", "trop vite : réessayez dans {retry_after_s} s"
+    )
 
 
 class TooFast(TooOften):
     """So many requests in so short a time are not answered."""
 
     code = "too_fast"
-
-    def __init__(self, rate: str, wait_s: int) -> None:
-        super().__init__(
-            Say(
-                f"expected at most {rate}; try again in {wait_s} s",
-                f"au plus {rate} ; réessayez dans {wait_s} s",
-            ),
-            wait_s,
-        )
+    words = Say(
+        "expected at most {rate}; try again in {retry_after_s} s",
+        "au plus {rate} ; réessayez dans {retry_after_s} s",
+    )
 
 
-CLOSING = {"Connection": "close"}  # of answers after which nothing more is read
+class TooMany(TooOften):
+    """Too many attempts in too short a time."""
+
+    code = "too_many"
+    words = Say(
+        "too many attempts: try again in {retry_after_s} s",
+        "trop d'essais : réessayez dans {retry_after_s} s",
+    )
 
 
 class NotHttp(Refusal):
     """What came over a connection is no request."""
 
     code = "not_http"
-
-    def __init__(self) -> None:
-        super().__init__(
-            Say("expected an HTTP request that can be read", "il faut une requête HTTP lisible")
-        )
-        self.headers = CLOSING
+    closes = True
+    words = Say("expected an HTTP request that can be read", "il faut une requête HTTP lisible")
 
 
 class TooLate(Refusal):
@@ -208,16 +192,11 @@ class TooLate(Refusal):
 
     status = 408
     code = "too_late"
-
-    def __init__(self, most_s: float) -> None:
-        super().__init__(
-            Say(
-                f"expected the whole request within {most_s:g} s",
-                f"la requête entière doit arriver en {most_s:g} s",
-            ),
-            most_s=most_s,
-        )
-        self.headers = CLOSING
+    closes = True
+    words = Say(
+        "expected the whole request within {most_s:g} s",
+        "la requête entière doit arriver en {most_s:g} s",
+    )
 
 
 class TargetTooLong(Refusal):
@@ -225,16 +204,11 @@ class TargetTooLong(Refusal):
 
     status = 414
     code = "target_too_long"
-
-    def __init__(self, most: int, got: int) -> None:
-        super().__init__(
-            Say(
-                f"expected a path and query of at most {most} bytes, got {got}",
-                f"chemin et paramètres de {most} octets au plus ; reçu {got}",
-            ),
-            most=most,
-        )
-        self.headers = CLOSING
+    closes = True
+    words = Say(
+        "expected a path and query of at most {most} bytes, got {got}",
+        "chemin et paramètres de {most} octets au plus ; reçu {got}",
+    )
 
 
 class HeadTooLarge(Refusal):
@@ -242,17 +216,11 @@ class HeadTooLarge(Refusal):
 
     status = 431
     code = "head_too_large"
-
-    def __init__(self, most: int, most_fields: int) -> None:
-        super().__init__(
-            Say(
-                f"expected at most {most_fields} header fields of {most} bytes together",
-                f"au plus {most_fields} champs d'en-tête, de {most} octets en tout",
-            ),
-            most=most,
-            most_fields=most_fields,
-        )
-        self.headers = CLOSING
+    closes = True
+    words = Say(
+        "expected at most {most_fields} header fields of {most} bytes together",
+        "au plus {most_fields} champs d'en-tête, de {most} octets en tout",
+    )
 
 
 class NotReady(Refusal):
@@ -260,9 +228,7 @@ class NotReady(Refusal):
 
     status = 503
     code = "not_ready"
-
-    def __init__(self, part: str) -> None:
-        super().__init__(Say(f"the {part} does not answer", f"« {part} » ne répond pas"), part=part)
+    words = Say("the {part} does not answer", "« {part} » ne répond pas")
 
 
 class Unprocessable(Refusal):
@@ -285,21 +251,4 @@ class WrongPassword(Refusal):
 
     status = 401
     code = "wrong_password"
-
-    def __init__(self) -> None:
-        super().__init__(Say("wrong name or password", "nom ou mot de passe incorrect"))
-
-
-class TooMany(TooOften):
-    """Too many attempts in too short a time."""
-
-    code = "too_many"
-
-    def __init__(self, retry_after_s: int) -> None:
-        super().__init__(
-            Say(
-                f"too many attempts: try again in {retry_after_s} s",
-                f"trop d'essais : réessayez dans {retry_after_s} s",
-            ),
-            retry_after_s,
-        )
+    words = Say("wrong name or password", "nom ou mot de passe incorrect")

@@ -43,7 +43,6 @@ def connections(settings: Settings) -> dict[str, Any]:
         "proxy_headers": True,
         "forwarded_allow_ips": settings.trusted_proxies,
         "http": protocol(Limits(settings.largest_head, settings.arrival_s)),
-        "h11_max_incomplete_event_size": settings.largest_head,
         "ws_max_size": settings.largest_body,
         "ws_per_message_deflate": False,  # costs memory for each socket; messages are small
         "server_header": False,

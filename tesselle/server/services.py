@@ -10,7 +10,7 @@ from tesselle.server.match.downtime import Downtime
 from tesselle.server.minds.analyses import Analyses
 from tesselle.server.minds.bots import Bots
 from tesselle.server.minds.reviews import Reviews
-from tesselle.server.ops import gc_tuning, measuring
+from tesselle.server.ops import gc_tuning
 from tesselle.server.people.accounts import Accounts
 from tesselle.server.people.login_throttle import LoginThrottle
 from tesselle.server.people.open_sockets import OpenSockets
@@ -19,11 +19,11 @@ from tesselle.server.people.sessions import Sessions
 from tesselle.server.people.tokens import Tokens
 from tesselle.server.play.acts import Acts
 from tesselle.server.play.matches import Matches
-from tesselle.server.play.missed_events import MissedEvents
 from tesselle.server.play.timeouts import Timeouts
 from tesselle.server.plumbing.bus import Bus
 from tesselle.server.plumbing.ids import new_id
 from tesselle.server.plumbing.now import Clock, now_ms
+from tesselle.server.plumbing.tasks import Tasks
 from tesselle.server.results.settling import Settling
 from tesselle.server.settings import Settings
 from tesselle.server.store import leases
@@ -43,7 +43,7 @@ from tesselle.server.tables.tables import Tables
 from tesselle.server.thinking.game_loading import LoadedGames
 from tesselle.server.thinking.thinkers import Thinkers
 
-HEALS = 3  # looks for untold events within the length of a lease
+LOOKS = 3  # for events not told, within the length of a lease
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -109,9 +109,10 @@ async def opened(settings: Settings, clock: Clock = now_ms) -> AsyncIterator[Ser
         matches = stack.keep(
             Matches(database, writer, bus, games, clock, process, most, downtime, lease_ms)
         )
-        matches.advanced.append(measuring.note)
         if not database.embedded:  # else nobody else writes
-            stack.keep(MissedEvents(database, matches, settings.lease_s / HEALS))
+            looking = stack.keep(Tasks())
+            pause_s = settings.lease_s / LOOKS
+            looking.repeat(matches.look_for_missed, pause_s, "looking for events not told")
         tables = Tables(database, matches, bus, games, clock, Quotas(settings))
         thinkers = Thinkers(settings.thinkers, settings.think_limit_s)
         stack.callback(thinkers.close)

@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from contextlib import suppress
 from itertools import repeat
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tesselle.server.http.arrival import PROTOCOL, Arrival, H11Arrival, Limits, protocol
+from tesselle.server.http.arrival import Limits, protocol
 from tests.server.backends import SQLITE, backend
 from tests.server.serving import PATIENCE_S, Body, Served, lines, served
 
@@ -26,24 +25,14 @@ POST = b"POST /api/guests HTTP/1.1\r\nHost: here\r\nContent-Type: application/js
 GET = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
 
 
-WAYS = tuple(dict.fromkeys((PROTOCOL, H11Arrival)))
-
-
-@pytest.fixture(scope="module", params=WAYS)
-def strict(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Served]:
-    """A server that allows little, for each way of reading requests."""
-    way: type[Arrival] = request.param
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that allows little."""
     limits = Limits(LARGEST, ARRIVAL_S)
     folder: Path = tmp_path_factory.mktemp("strict")
     with backend(SQLITE, folder) as found:
         settings = found.model_copy(update=limits._asdict())
-        options: dict[str, Any] = {
-            "http": protocol(limits, way),
-            "h11_max_incomplete_event_size": LARGEST,
-        }
-        with served(settings, **options) as server:
+        with served(settings, http=protocol(limits)) as server:
             yield server
 
 

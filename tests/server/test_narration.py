@@ -13,7 +13,7 @@ from tesselle.engine.match import Match
 from tesselle.engine.say import Say
 from tesselle.engine.state import copied
 from tesselle.engine.tally import Line, Tally
-from tesselle.server.match import narration
+from tesselle.local.telling import telling
 from tests.openings import skipping
 from tests.server.serving import Body, Client, Served, table_for_two
 
@@ -70,7 +70,7 @@ def test_points_are_told_in_the_unit_of_the_game() -> None:
     while not match.over:
         seat = chance.choice(match.waiting)
         action = chance.choice(match.actions(seat))
-        told = narration.telling(match, seat, action)
+        told = telling(match, seat, action)
         gain = told.get("earned", {}).get("gain")
         coins = "coin" in told["said"]["en"]
         assert not (coins and gain)
@@ -105,7 +105,7 @@ def earning(state: State, seat: int, action: int) -> Tally:
 def test_what_is_earned_is_told_line_by_line() -> None:
     game = replace(tesselle.get_game("mosaic"), preview=earning)
     match = Match(game, 2, {}, 1)
-    told = narration.telling(match, 0, match.actions(0)[0])
+    told = telling(match, 0, match.actions(0)[0])
     assert told["earned"] == earning(match.state, 0, 0).data()
 
 

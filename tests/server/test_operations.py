@@ -18,7 +18,7 @@ import tesselle
 from tesselle.server.plumbing import metrics
 from tesselle.server.store import schema
 from tesselle.server.store.database import Database
-from tesselle.server.wire.server import PROTOCOL
+from tesselle.server.wire.message import PROTOCOL
 from tests.server.backends import SQLITE, backend
 from tests.server.mortal import mortals
 from tests.server.serving import Client, Live, Served

@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from tesselle.server.http import refusals
 from tesselle.server.http.pages import PAGES, Pages
-from tesselle.server.wire.problem import Problem
+from tesselle.server.wire.message import Problem
 from tests.server.serving import Client, Served
 
 SCRIPT = "console.log('Tesselle');\n" * 100
@@ -113,7 +113,9 @@ def test_a_site_built_meanwhile_is_found(site: Path) -> None:
 def test_the_server_sends_the_page_and_keeps_its_policy(server: Served) -> None:
     answer = Client(server).http.get("/match/ab12")
     assert answer.headers["content-type"].startswith("text/html")
-    assert "script" not in answer.headers["content-security-policy"], "scripts: ours alone"
+    policy = answer.headers["content-security-policy"].split("; ")
+    scripts = [rule for rule in policy if rule.startswith("script")]
+    assert scripts == ["script-src 'self' 'wasm-unsafe-eval'"], "ours alone, and compiled rules"
     assert Client(server).get("/healthz") == {"status": "ok"}
 
 

@@ -12,8 +12,7 @@ from starlette.requests import ClientDisconnect
 
 import tesselle
 from tesselle.engine import registry
-from tesselle.server.match.folds import fold
-from tesselle.server.match.live_match import LiveMatch
+from tesselle.server.match.live_match import Fold, LiveMatch, advance
 from tesselle.server.play.matches import Added
 from tesselle.server.plumbing import bus
 from tesselle.server.plumbing.bus import News
@@ -185,7 +184,7 @@ def test_a_move_whose_sender_went_away_is_taken_in_once(
     assert leo.play(match, 1, "e4")["event"]["seq"] == 2
 
 
-def test_whoever_waits_for_a_move_is_told_of_one_that_others_found_before_its_writer(
+def test_whoever_waits_for_an_event_is_told_of_one_that_others_found_before_its_writer(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, leo = server.client("Anna"), server.client("Léo")
@@ -193,17 +192,17 @@ def test_whoever_waits_for_a_move_is_told_of_one_that_others_found_before_its_wr
     matches, told = server.services.matches, list[tuple[str, int]]()
     stands = matches._stands
 
-    def stand_late(live: LiveMatch, after: LiveMatch, revealed: list[StoredEvent]) -> Added:
+    def stand_late(live: LiveMatch, after: LiveMatch, new: Fold) -> Added:
         """Take an event in only after it was read from the store."""
-        fold(live, after.log[-1])
-        return stands(live, after, revealed)
+        advance(live, new.event)
+        return stands(live, after, new)
 
     def note(live: LiveMatch) -> None:
         told.append((live.id, live.seq))
 
     monkeypatch.setattr(matches, "_stands", stand_late)
-    monkeypatch.setattr(matches, "advanced", [*matches.advanced, note])
-    anna.play(match, 0, "e5")
+    monkeypatch.setattr(matches, "ended", {*matches.ended, note})
+    anna.act(match, "resign")
     assert told == [(match, 1)]
 
 

@@ -34,7 +34,8 @@ def test_a_person_that_is_too_fast_is_told_how_long_to_wait(paced: Served) -> No
     assert "3 per 1 hour" in told["message"]
     assert "réessayez" in told["message_fr"]
     assert 0 < int(refused.headers["retry-after"]) <= 3600
-    assert told["details"] == {"retry_after_s": int(refused.headers["retry-after"])}
+    wait_s = int(refused.headers["retry-after"])
+    assert told["details"] == {"rate": "3 per 1 hour", "retry_after_s": wait_s}
     assert leo.get("/api/me")["name"] == "Léo"
 
 

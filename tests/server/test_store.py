@@ -11,8 +11,8 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, event, text
 
 from tesselle.server.plumbing.bus import MATCH, News
+from tesselle.server.store import leases
 from tesselle.server.store import migrate as store_migrate
-from tesselle.server.store import owed
 from tesselle.server.store.append import Append, Lease, StoredEvent, Taken
 from tesselle.server.store.database import Database
 from tesselle.server.store.migrate import SCRIPTS, migrate, newest
@@ -187,7 +187,7 @@ async def crossing(database: Database, first: str, second: str, third: str) -> N
         await holding.get_one(Owed, third, with_for_update=True)
         written = asyncio.gather(*(writer.append(each, lambda: "written") for each in appends))
         await blocked(database, 1)
-        renewed = asyncio.create_task(owed.renew(database, lease, [first, second]))
+        renewed = asyncio.create_task(leases.renew(database, lease, [first, second]))
         await blocked(database, 2)
     assert await written == ["written"] * 3
     await renewed

@@ -8,7 +8,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 import pytest
 
 from tesselle.engine import registry
-from tesselle.server.http.typescript import dicts, messages, views
+from tools.typescript import dicts, messages, views
 
 ROOT = Path(__file__).parents[2]
 WIRE = ROOT / "web" / "src" / "wire.ts"

@@ -1,13 +1,17 @@
 // Makes the page installable and keeps it at hand: without a server the app still opens, and
 // says so itself.  Scripts and styles carry a hash in their names, so the browser's own cache
-// has them; /api always goes to the server.
+// has them; the kernels of games that were played on this device are kept for a train without
+// a network; /api always goes to the server.
 const SHELL = 'tesselle-shell';
+const KERNELS = 'tesselle-kernels';
 
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 
 addEventListener('fetch', (event) => {
-  const ours = !new URL(event.request.url).pathname.startsWith('/api');
+  const { pathname } = new URL(event.request.url);
+  const ours = !pathname.startsWith('/api');
+  if (pathname.startsWith('/kernels/')) event.respondWith(kernels(event.request));
   if (event.request.mode === 'navigate' && ours) event.respondWith(page(event.request));
 });
 
@@ -32,6 +36,19 @@ async function page(request) {
   } catch (error) {
     const kept = await shell.match('/');
     if (kept) return kept;
+    throw error;
+  }
+}
+
+async function kernels(request) {
+  const kept = await caches.open(KERNELS);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await kept.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const found = await kept.match(request);
+    if (found) return found;
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 
 from tesselle.engine.game import Game
 from tesselle.engine.say import Say
-from tesselle.games.genial.heuristic import evaluate, tuning, worths
+from tesselle.games.genial.heuristic import standing, tuning, worths
 from tesselle.games.genial.rules import hidden, play, scoring, state
 from tesselle.games.genial.show import terminal, view
 from tesselle.games.genial.text import count, moves, position, telling
@@ -30,7 +30,7 @@ GAME = Game(
     points=scoring.lowest,
     ranking=scoring.ranking,
     random_action=play.random_action,
-    evaluate=evaluate.evaluate,
+    evaluate=standing.evaluate,
     worths=worths.worths,
     tuning=tuning.TUNING,
     blank=state.blank,

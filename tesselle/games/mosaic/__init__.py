@@ -3,8 +3,8 @@
 from tesselle.engine.game import Game
 from tesselle.engine.option import Option
 from tesselle.engine.say import Say
-from tesselle.games.mosaic.heuristic import evaluate, solver, tuning, worths
-from tesselle.games.mosaic.rules import board, hidden, play, scoring, state
+from tesselle.games.mosaic.heuristic import solver, tuning, worths
+from tesselle.games.mosaic.rules import board, play, scoring, state
 from tesselle.games.mosaic.show import terminal, view
 from tesselle.games.mosaic.text import moves, position, telling
 
@@ -32,15 +32,12 @@ GAME = Game(
     most_events=2 * board.MOST_CELLS,
     open=True,
     chance=False,
-    setup=play.setup,
     waiting=play.waiting,
     legal=play.legal,
     apply=play.apply,
-    resample=hidden.resample,
     scores=scoring.scores,
     ranking=scoring.ranking,
     random_action=play.random_action,
-    evaluate=evaluate.evaluate,
     worths=worths.worths,
     tuning=tuning.TUNING,
     blank=state.blank,

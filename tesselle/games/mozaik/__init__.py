@@ -4,8 +4,8 @@ from tesselle.engine.game import Game
 from tesselle.engine.option import Option
 from tesselle.engine.say import Say
 from tesselle.games.mozaik.deck import deckfile, loaded
-from tesselle.games.mozaik.heuristic import evaluate, tuning, worths
-from tesselle.games.mozaik.rules import hidden, judging, play, scoring, state
+from tesselle.games.mozaik.heuristic import standing, tuning, worths
+from tesselle.games.mozaik.rules import cards, play, scoring, state
 from tesselle.games.mozaik.show import terminal, view
 from tesselle.games.mozaik.text import count, moves, position, reasons, telling
 
@@ -60,11 +60,11 @@ GAME = Game(
     waiting=play.waiting,
     legal=play.legal,
     apply=play.apply,
-    resample=hidden.resample,
+    resample=cards.resample,
     scores=scoring.scores,
     ranking=scoring.ranking,
     secret=play.secret,
-    evaluate=evaluate.evaluate,
+    evaluate=standing.evaluate,
     worths=worths.worths,
     tuning=tuning.TUNING,
     blank=state.blank,
@@ -79,7 +79,7 @@ GAME = Game(
     draw=terminal.draw,
     pinned=loaded.pinned,
     recalled=loaded.recalled,
-    judges=judging.asked,
+    judges=scoring.asked,
     preview=telling.preview,
     describe=telling.describe,
     count=count.count,

@@ -2,7 +2,7 @@
 
 from tesselle.engine.game import Game
 from tesselle.engine.say import Say
-from tesselle.games.mozaika.heuristic import evaluate, tuning, worths
+from tesselle.games.mozaika.heuristic import standing, tuning, worths
 from tesselle.games.mozaika.rules import hidden, play, scoring, state
 from tesselle.games.mozaika.show import terminal, view
 from tesselle.games.mozaika.text import count, moves, position, telling
@@ -28,7 +28,7 @@ GAME = Game(
     scores=scoring.scores,
     ranking=scoring.ranking,
     secret=play.secret,
-    evaluate=evaluate.evaluate,
+    evaluate=standing.evaluate,
     worths=worths.worths,
     tuning=tuning.TUNING,
     blank=state.blank,

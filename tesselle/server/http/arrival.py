@@ -1,7 +1,7 @@
 """How requests arrive: the head of each bounded in size, and all of it in good time.
 
-uvicorn reads requests with httptools, or with h11 where that is missing.  Neither minds how
-long a request takes to arrive, and httptools lets its head grow without end.
+uvicorn reads requests with httptools, which minds neither how long a request takes to arrive
+nor how large its head grows.
 """
 
 import asyncio
@@ -11,8 +11,7 @@ from http import HTTPStatus
 from itertools import chain
 from typing import Any, NamedTuple, cast
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tesselle.server.errors import HeadTooLarge, NotHttp, Refusal, TargetTooLong, TooLate
 from tesselle.server.http import refusals
@@ -32,39 +31,26 @@ class Limits(NamedTuple):
 def check_head(target: bytes, fields: Sequence[tuple[bytes, bytes]], largest: int) -> None:
     """Refuse a head that is whole, and too large in one way or another."""
     if len(target) > LONGEST_TARGET:
-        raise TargetTooLong(LONGEST_TARGET, len(target))
+        raise TargetTooLong(most=LONGEST_TARGET, got=len(target))
     if len(fields) > MOST_FIELDS or sum(map(len, chain.from_iterable(fields))) > largest:
-        raise HeadTooLarge(largest, MOST_FIELDS)
+        raise HeadTooLarge(most=largest, most_fields=MOST_FIELDS)
 
 
-class Arrival(asyncio.Protocol):
-    """What both ways of reading requests have in common: comes before one of uvicorn's classes."""
-
-    loop: asyncio.AbstractEventLoop
-    transport: asyncio.Transport
-    flow: Any
-    headers: list[tuple[bytes, bytes]]
-    cycle: Any  # the request that is answered, or was answered last
+class Arrival(HttpToolsProtocol):
+    """One connection; httptools keeps a name or value until all of it is there."""
 
     def __init__(self, limits: Limits, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.limits = limits
         self._left = False  # refused, or a WebSocket by now
         self._timer: asyncio.TimerHandle | None = None  # runs while a request is waited for
+        self._arriving = False  # part of a request is there, and not all of it
+        self._head_read = False
+        self._overhead = 0  # bytes since the read that a request began in, but for its body
 
-    def begun(self) -> bool:
-        """Tell whether part of a request has arrived, and not all of it."""
-        raise NotImplementedError
-
-    def answering(self) -> bool:
-        """Tell whether a whole request has arrived that is not answered yet."""
-        raise NotImplementedError
-
-    def unanswered(self) -> bool:
-        """Tell whether an answer may still be sent to what arrives."""
-        raise NotImplementedError
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+    def connection_made(  # type: ignore[override]  # as uvicorn's own
+        self, transport: asyncio.Transport
+    ) -> None:
         """Wait for the first request."""
         super().connection_made(transport)
         self._wait()
@@ -75,29 +61,56 @@ class Arrival(asyncio.Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on; what belongs to no whole request must become one in time."""
+        """Read on until there is too much that is no body: a head, or trailers.
+
+        What belongs to no whole request must become one in time.
+        """
         if self._left:
             return
+        self._overhead += len(data)
         super().data_received(data)
-        if self._left or self.answering():
+        if self._arriving and self._overhead > self.limits.largest_head:
+            self.refuse(HeadTooLarge(most=self.limits.largest_head, most_fields=MOST_FIELDS))
+        if self._left or self._answering():
             self._stop_waiting()
         else:
             self._wait()
 
-    def handle_websocket_upgrade(self, *request: h11.Request) -> None:
+    def handle_websocket_upgrade(self) -> None:
         """Hand the connection over to the WebSocket, if its head is not too large."""
-        target = request[0].target if request else self.url  # type: ignore[attr-defined]
         try:
-            check_head(target, self.headers, self.limits.largest_head)
+            check_head(self.url, self.headers, self.limits.largest_head)
         except Refusal as error:
             self.refuse(error)
             return
         self._left = True
-        super().handle_websocket_upgrade(*request)  # type: ignore[misc]  # uvicorn's class has it
+        super().handle_websocket_upgrade()
 
     def send_400_response(self, _message: str) -> None:
         """Refuse what is no HTTP, in our own words."""
         self.refuse(NotHttp())
+
+    def on_message_begin(self) -> None:
+        """Count anew."""
+        self._arriving, self._head_read, self._overhead = True, False, 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Keep trailers apart: uvicorn would add them to the headers that the app reads."""
+        self._head_read = True
+        super().on_headers_complete()
+        if not self.parser.should_upgrade():  # then they are asked for once more
+            self.headers = []
+
+    def on_body(self, body: bytes) -> None:
+        """Leave bodies to the gate, which has a limit of its own for them."""
+        self._overhead -= len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """Note that all is there."""
+        self._arriving = False
+        super().on_message_complete()
 
     def refuse(self, error: Refusal) -> None:
         """Answer nothing more on this connection but why."""
@@ -105,12 +118,22 @@ class Arrival(asyncio.Protocol):
             return
         self._left = True
         self._stop_waiting()
-        if self.unanswered():
+        if self._unanswered():
             self.transport.write(_written(error))
         if self.cycle is not None:
             self.cycle.disconnected = True  # whoever waits for the rest need not
             self.cycle.message_event.set()
         self._linger()
+
+    def _answering(self) -> bool:
+        """Tell whether a whole request has arrived that is not answered yet."""
+        return not self._arriving and bool(self.cycle) and not self.cycle.response_complete
+
+    def _unanswered(self) -> bool:
+        """Tell whether an answer may still be sent; that to an earlier request must have ended."""
+        if self.cycle is None or not self.cycle.response_started:
+            return True
+        return bool(self.cycle.response_complete) and not self._head_read
 
     def _linger(self) -> None:
         """Read and forget for a moment what the client still sends, then close."""
@@ -130,96 +153,15 @@ class Arrival(asyncio.Protocol):
 
     def _too_late(self) -> None:
         self._timer = None
-        if self.begun():
-            self.refuse(TooLate(self.limits.arrival_s))
+        if self._arriving:
+            self.refuse(TooLate(most_s=self.limits.arrival_s))
         else:
             self.transport.close()  # nobody asked for anything
 
 
-class H11Arrival(Arrival, H11Protocol):
-    """Requests read by h11, which sets a limit to the head itself."""
-
-    def begun(self) -> bool:
-        """As above; h11 keeps what it could not read yet."""
-        return self.conn.their_state is h11.SEND_BODY or bool(self.conn.trailing_data[0])
-
-    def answering(self) -> bool:
-        """As above."""
-        return self.conn.their_state not in (h11.IDLE, h11.SEND_BODY)
-
-    def unanswered(self) -> bool:
-        """As above."""
-        return self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE)
-
-    def send_400_response(self, _message: str) -> None:
-        """Tell what is too large from what is no HTTP."""
-        large = len(self.conn.trailing_data[0]) > self.limits.largest_head
-        self.refuse(HeadTooLarge(self.limits.largest_head, MOST_FIELDS) if large else NotHttp())
-
-
-try:
-    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-except ImportError:  # as on Windows
-    PROTOCOL: type[Arrival] = H11Arrival
-else:
-
-    class HttptoolsArrival(Arrival, HttpToolsProtocol):
-        """Requests read by httptools, which keeps a name or value until all of it is there."""
-
-        _arriving = False
-        _head_read = False
-        _overhead = 0  # bytes since the read that a request began in, but for its body
-
-        def begun(self) -> bool:
-            """As above."""
-            return self._arriving
-
-        def answering(self) -> bool:
-            """As above."""
-            return not self._arriving and bool(self.cycle) and not self.cycle.response_complete
-
-        def unanswered(self) -> bool:
-            """As above; the answer to an earlier request must have come to its end."""
-            cycle = self.cycle
-            if cycle is None or not cycle.response_started:
-                return True
-            return bool(cycle.response_complete) and not self._head_read
-
-        def data_received(self, data: bytes) -> None:
-            """Read on until there is too much that is no body: a head, or trailers."""
-            self._overhead += len(data)
-            super().data_received(data)
-            if self._arriving and self._overhead > self.limits.largest_head:
-                self.refuse(HeadTooLarge(self.limits.largest_head, MOST_FIELDS))
-
-        def on_message_begin(self) -> None:
-            """Count anew."""
-            self._arriving, self._head_read, self._overhead = True, False, 0
-            super().on_message_begin()
-
-        def on_headers_complete(self) -> None:
-            """Keep trailers apart: uvicorn would add them to the headers that the app reads."""
-            self._head_read = True
-            super().on_headers_complete()
-            if not self.parser.should_upgrade():  # then they are asked for once more
-                self.headers = []
-
-        def on_body(self, body: bytes) -> None:
-            """Leave bodies to the gate, which has a limit of its own for them."""
-            self._overhead -= len(body)
-            super().on_body(body)
-
-        def on_message_complete(self) -> None:
-            """Note that all is there."""
-            self._arriving = False
-            super().on_message_complete()
-
-    PROTOCOL = HttptoolsArrival
-
-
-def protocol(limits: Limits, found: type[Arrival] = PROTOCOL) -> type[asyncio.Protocol]:
+def protocol(limits: Limits) -> type[asyncio.Protocol]:
     """Return what makes a protocol for each connection; it can be sent to other processes."""
-    return cast("type[asyncio.Protocol]", partial(found, limits))  # uvicorn only calls it
+    return cast("type[asyncio.Protocol]", partial(Arrival, limits))  # uvicorn only calls it
 
 
 def _written(error: Refusal) -> bytes:

@@ -11,10 +11,11 @@ from starlette.responses import Response
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_ANEW = "no-cache"
-PACKED = ("text/", "application/json", "application/manifest", "image/svg")
+PACKED = ("text/", "application/json", "application/manifest", "application/wasm", "image/svg")
 WORTH_PACKING = 1024  # bytes
 TYPES = {  # what Python or a system may not know
     ".js": "text/javascript",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
 }

@@ -1,15 +1,16 @@
-"""What is refused before it reaches any route: foreign origins, oversize heads and bodies."""
+"""What is refused before it reaches any route: foreign origins, what is too fast or too large."""
 
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tesselle.server.errors import Refusal
+from tesselle.server.errors import Refusal, TooFast
 from tesselle.server.http import refusals
 from tesselle.server.http.arrival import check_head
+from tesselle.server.http.rate_limit import ADDRESS, RateLimits, address
 from tesselle.server.settings import Settings
-from tesselle.server.wire.problem import Problem
+from tesselle.server.wire.message import Problem
 
 SAFE = ("GET", "HEAD", "OPTIONS")  # change nothing, and browsers keep their answers from others
 FOREIGN_ORIGIN = Problem(
@@ -22,8 +23,9 @@ FOREIGN_ORIGIN = Problem(
 class Gate:
     """Wraps the app."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, rate_limits: RateLimits) -> None:
         self._app = app
+        self._rate_limits = rate_limits
         self._origins = settings.origins
         self._largest = settings.largest_body
         self._largest_head = settings.largest_head
@@ -37,7 +39,14 @@ class Gate:
         if not self._welcome(connection):
             refusal = refusals.body(403, FOREIGN_ORIGIN)
             await refusals.refuse(refusal, (1008, "foreign origin"), scope, receive, send)
-        elif scope["type"] == "http":
+            return
+        try:  # each request and each opening of a socket counts
+            self._rate_limits.check(ADDRESS, address(connection))
+        except TooFast as error:
+            refusal = refusals.response(error)
+            await refusals.refuse(refusal, (1013, "too fast"), scope, receive, send)
+            return
+        if scope["type"] == "http":
             await self._bounded(scope, receive, send)
         else:
             await self._app(scope, receive, send)

@@ -6,6 +6,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 POLICY = "; ".join(
     (
         "default-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # the rules, compiled, for matches on a device
         "img-src 'self' data: blob:",  # a position is drawn to a picture in the browser
         "style-src 'self' 'unsafe-inline'",  # colours of tiles are set on the elements
         "object-src 'none'",

@@ -15,6 +15,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tesselle.server.http.files import ASK_ANEW, FOR_EVER, File, made, read, sent
 
 SITE = Path(__file__).parent.parent / "site"
+KERNELS = Path(__file__).parents[2] / "browser" / "built"  # of matches that need no server
+UNDER = "kernels"
 INDEX = "index.html"
 HASHED = "assets"
 # The client's own pages, by the first part of their address; "" is the home page.
@@ -22,7 +24,7 @@ PAGES = (
     *("", "match", "table", "watch", "replay"),
     *("learn", "rules", "pad", "studies", "players", "account"),
 )
-OURS = ("api", "pictures")  # whoever looks for something here is no reader of pages
+OURS = ("api", "pictures", UNDER)  # whoever looks for something here is no reader of pages
 NOT_BUILT = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -69,9 +71,12 @@ class Pages:
     def _file(self, path: str) -> File | None:
         if path in self._kept:
             return self._kept[path]
+        folder = self._site
+        if path.startswith(f"{UNDER}/"):
+            folder, path = KERNELS, path.removeprefix(f"{UNDER}/")
         try:
-            found = (self._site / path).resolve()
-            ours = found.is_relative_to(self._site) and not found.name.startswith(".")
+            found = (folder / path).resolve()
+            ours = found.is_relative_to(folder) and not found.name.startswith(".")
             if not ours or not found.is_file():
                 return None
         except (OSError, ValueError):  # no file can have such a name

@@ -9,10 +9,8 @@ import time
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tesselle.server.errors import TooFast
-from tesselle.server.http import refusals
 from tesselle.server.plumbing.rates import Rate, read_rate
 
 PERSON = "person"
@@ -59,7 +57,7 @@ class RateLimits:
         window = self._windows.get(kind)
         wait_s = window.hit(who, time.time()) if window else None
         if window and wait_s is not None:
-            raise TooFast(window.rate.text, math.floor(wait_s) + 1)
+            raise TooFast(rate=window.rate.text, retry_after_s=math.floor(wait_s) + 1)
 
 
 def address(connection: HTTPConnection) -> str:
@@ -80,24 +78,3 @@ def count_entry(connection: HTTPConnection) -> None:
 
 # For doors that anybody may knock at, each knock costing a row or a password's hash.
 ENTRANCE = Depends(count_entry)
-
-
-class RateLimited:
-    """Wraps the app: counts each request and each opening of a socket by its address."""
-
-    def __init__(self, app: ASGIApp, rate_limits: RateLimits) -> None:
-        self._app = app
-        self._limits = rate_limits
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or refuse it."""
-        if scope["type"] not in ("http", "websocket"):
-            await self._app(scope, receive, send)
-            return
-        try:
-            self._limits.check(ADDRESS, address(HTTPConnection(scope)))
-        except TooFast as error:
-            refusal = refusals.response(error)
-            await refusals.refuse(refusal, (1013, "too fast"), scope, receive, send)
-        else:
-            await self._app(scope, receive, send)

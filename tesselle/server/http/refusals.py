@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 from tesselle.engine.errors import TesselleError, cut
 from tesselle.engine.say import Say
 from tesselle.server.errors import StatusError
-from tesselle.server.wire.problem import Problem
+from tesselle.server.wire.message import Problem
 
 UNPROCESSABLE = 422
 MOST_FAULTS = 10

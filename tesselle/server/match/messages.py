@@ -13,8 +13,7 @@ import orjson
 
 from tesselle.engine.say import Say
 from tesselle.server.errors import NotYours
-from tesselle.server.match import narration
-from tesselle.server.match.live_match import LiveMatch
+from tesselle.server.match.live_match import LiveMatch, bare
 from tesselle.server.store.append import StoredEvent
 from tesselle.server.store.players import Seated
 from tesselle.server.store.schema import Player
@@ -42,9 +41,9 @@ def happened(
     Of a secret choice that is only who chose.
     """
     if live.hidden(event, seat):
-        return narration.bare(event, None)
+        return bare(event, None)
     kept = live.narrated.get(event.seq)
-    return orjson.Fragment(kept) if kept else narration.bare(event, event.move)
+    return orjson.Fragment(kept) if kept else bare(event, event.move)
 
 
 def snapshot(live: LiveMatch, seat: int | None, since: int) -> wire.Snapshot:
@@ -83,13 +82,13 @@ def previewed(live: LiveMatch, seat: int | None, move: str) -> wire.Previewed:
                 "seuls ceux qui sont assis peuvent demander ce que rapporte un coup",
             )
         )
-    tally = live.match.preview(seat, move)
+    action = live.match.read(seat, move)
     return wire.Previewed(
         match=live.id,
         seq=live.seq,
         move=move,
-        said=Said.model_validate(narration.said(live.match, seat, move)),
-        tally=TallyInfo.model_validate(tally.data()),
+        said=said(live.match.describe_action(seat, action)),
+        tally=TallyInfo.model_validate(live.match.preview_action(seat, action).data()),
     )
 
 

@@ -1,21 +1,6 @@
-"""Taking moves back: how far one may, and the match without them.
-
-Nobody may profit: once chance has spoken, or once the asker has learnt something
-that was hidden, what was played stands.  So no draw is ever made twice, and the
-seed accounts for every draw of what remains.
-"""
+"""A wish to take moves back; how far one may, ``tesselle.engine.undo`` knows."""
 
 from dataclasses import dataclass
-
-import numpy as np
-
-from tesselle.engine.game import State
-from tesselle.engine.match import Match
-from tesselle.engine.say import Say
-from tesselle.engine.state import copied
-from tesselle.server.errors import Conflict
-
-DEALS = (1, 2, 3)  # words to deal anew with: if none changes a thing, nothing is hidden
 
 
 @dataclass(frozen=True)
@@ -25,35 +10,3 @@ class UndoRequest:
     seat: int
     moves: int
     agreed: tuple[int, ...] = ()
-
-
-def undoable(match: Match, seat: int) -> int:
-    """Return how many moves go when ``seat`` takes its last one back, or raise Conflict."""
-    own = [number for number, event in enumerate(match.events) if event.seat == seat]
-    if match.over or not own:
-        raise Conflict(
-            Say("there is no move of yours to take back", "vous n'avez pas de coup à reprendre")
-        )
-    again = match.without(len(match.events) - own[-1])
-    for event in match.events[own[-1] :]:
-        before = again.state
-        learns = event.seat != seat and _hides(match, before, seat)
-        if event.dealt or learns or match.game.secret(before, event.seat):
-            raise Conflict(
-                Say(
-                    "what was drawn or shown cannot be taken back",
-                    "ce qui a été tiré ou montré ne se reprend pas",
-                )
-            )
-        again.play_action(event.seat, event.action)
-    return len(match.events) - own[-1]
-
-
-def _hides(match: Match, state: State, seat: int) -> bool:
-    """Tell whether there is anything in ``state`` that ``seat`` cannot see."""
-    for word in DEALS:
-        other = copied(state)
-        match.game.resample(other, seat, np.uint64(word))
-        if other.tobytes() != state.tobytes():
-            return True
-    return False

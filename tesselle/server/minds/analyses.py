@@ -46,7 +46,7 @@ class Analyses:
         """Judge the choices of whoever played the move with this number; once, then kept."""
         match = live.match
         if not live.over:
-            raise StillPlaying(live.seq)
+            raise StillPlaying(seq=live.seq)
         if not 1 <= number <= len(match.events):
             last = len(match.events)
             expected = Say(f"a move from 1 to {last}", f"un coup de 1 à {last}")

@@ -7,6 +7,7 @@ out, and any other takes the move up.
 
 import asyncio
 import logging
+from dataclasses import dataclass
 
 from tesselle.engine.errors import TesselleError
 from tesselle.server.errors import Refusal
@@ -14,7 +15,7 @@ from tesselle.server.match.live_match import LiveMatch
 from tesselle.server.play.matches import Matches, Proposal
 from tesselle.server.plumbing.now import Clock
 from tesselle.server.plumbing.tasks import Tasks
-from tesselle.server.store import leases, owed
+from tesselle.server.store import leases
 from tesselle.server.store.database import Database
 from tesselle.server.store.schema import Owed
 from tesselle.server.thinking.questions import job_of
@@ -29,21 +30,21 @@ RENEWALS = 3  # times a lease is renewed within its length
 PAUSE_MS = 10_000  # before a bot that failed is asked again
 
 
+@dataclass(eq=False)
 class Bots:
     """Sees to the moves that bots owe in this process's care."""
 
-    def __init__(
-        self, database: Database, matches: Matches, thinkers: Thinkers, clock: Clock
-    ) -> None:
-        self._database = database
-        self._matches = matches
-        self._thinkers = thinkers
-        self._clock = clock
+    _database: Database
+    _matches: Matches
+    _thinkers: Thinkers
+    _clock: Clock
+
+    def __post_init__(self) -> None:
         self._driving: dict[str, asyncio.Task[bool]] = {}
         self._tasks = Tasks()
         self._tasks.repeat(self._look, LOOK_S, "taking up moves left behind")
-        self._tasks.repeat(self._renew, matches.lease_ms / RENEWALS / 1000, "renewing leases")
-        matches.advanced.append(self.consider)
+        self._tasks.repeat(self._renew, self._matches.lease_ms / RENEWALS / 1000, "renewing leases")
+        self._matches.owing.add(self.consider)
 
     def consider(self, live: LiveMatch) -> None:
         """See to the match if a bot is to move in it."""
@@ -55,10 +56,9 @@ class Bots:
 
     async def close(self) -> None:
         """Leave what is owed to whoever comes next."""
-        if self.consider in self._matches.advanced:
-            self._matches.advanced.remove(self.consider)
+        self._matches.owing.discard(self.consider)
         await self._tasks.close()
-        await owed.free_held(self._database, self._matches.lease().holder)
+        await leases.free_held(self._database, self._matches.lease().holder)
 
     def _driven(self, live: LiveMatch, task: asyncio.Task[bool]) -> None:
         del self._driving[live.id]
@@ -100,7 +100,7 @@ class Bots:
 
     async def _look(self) -> None:
         """Take up moves that were left behind."""
-        for match_id in await owed.left_behind(self._database, self._clock()):
+        for match_id in await leases.left_behind(self._database, self._clock()):
             await self._take_up(match_id)
 
     async def _take_up(self, match_id: str) -> None:
@@ -116,4 +116,4 @@ class Bots:
     async def _renew(self) -> None:
         """Say once more that this process lives."""
         if self._driving:
-            await owed.renew(self._database, self._matches.lease(), list(self._driving))
+            await leases.renew(self._database, self._matches.lease(), list(self._driving))

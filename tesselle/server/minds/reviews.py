@@ -7,6 +7,7 @@ is stored, so whoever takes a review up goes on where the last one stopped.
 import asyncio
 import logging
 from contextlib import suppress
+from dataclasses import dataclass
 
 from tesselle.server.errors import StillPlaying
 from tesselle.server.match.live_match import LiveMatch
@@ -29,27 +30,27 @@ PAUSE_MS = 10_000  # before a review that stumbled is tried again
 RENEWALS = 3
 
 
+@dataclass(eq=False)
 class Reviews:
     """Sees to the reviews that people asked for."""
 
-    def __init__(
-        self, database: Database, matches: Matches, thinkers: Thinkers, clock: Clock
-    ) -> None:
-        self._database = database
-        self._matches = matches
-        self._thinkers = thinkers
-        self._clock = clock
+    _database: Database
+    _matches: Matches
+    _thinkers: Thinkers
+    _clock: Clock
+
+    def __post_init__(self) -> None:
         self._asked = asyncio.Event()
         self._current: str | None = None
         self._tasks = Tasks()
         self._tasks.begin(self._work())
-        pause_s = matches.lease_ms / RENEWALS / 1000
+        pause_s = self._matches.lease_ms / RENEWALS / 1000
         self._tasks.repeat(self._renew, pause_s, "renewing the lease of a review")
 
     async def ask(self, live: LiveMatch) -> Review:
         """Ask for the review of a match that is over; asked again it is the same one."""
         if not live.over:
-            raise StillPlaying(live.seq)
+            raise StillPlaying(seq=live.seq)
         await store.ask(self._database, live.id, len(live.match.events), self._clock())
         self._asked.set()
         found = await self.find(live)

@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from tesselle.engine.errors import TesselleError, mismatch
 from tesselle.engine.say import Say
-from tesselle.server.match.folds import replayed
+from tesselle.server.match.live_match import replayed
 from tesselle.server.store import matches as store
 from tesselle.server.store.database import Database
 from tesselle.server.store.schema import Match

@@ -1,40 +1,18 @@
-"""Counts what happens: events of matches, requests, sockets; and gives requests their ids."""
+"""Counts requests and sockets, and gives requests their ids."""
 
 import logging
 import time
-from functools import cache
-from typing import Any
 
 import structlog
-from prometheus_client import Counter
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tesselle.server.match.live_match import LiveMatch
 from tesselle.server.plumbing import metrics
 from tesselle.server.plumbing.ids import new_id
 
 log = logging.getLogger(__name__)
 
 UNKNOWN = "none"  # the route of a path that leads nowhere
-
-
-def note(live: LiveMatch) -> None:
-    """Count what just happened in a match; ``Matches.advanced`` calls this."""
-    game = live.match.game.name
-    if not live.log:
-        metrics.STARTED.labels(game).inc()
-        return
-    event = live.log[-1]
-    player = live.players[event.seat] if 0 <= event.seat < len(live.players) else None
-    _events(game, event.kind, player.kind if player else "server").inc()
-    if live.over:
-        metrics.FINISHED.labels(game).inc()
-
-
-@cache  # a few of each, and counted at every move
-def _events(game: str, kind: str, by: str) -> Counter:
-    return metrics.EVENTS.labels(game, kind, by)
 
 
 class Observed:
@@ -75,12 +53,8 @@ class Observed:
             metrics.ERRORS.labels("request").inc()
             raise
         finally:
-            method, route, took_s = scope["method"], route_of(scope), time.perf_counter() - began
+            # The route's own path, "/api/matches/{match}": the asked one may hold ids.
+            route = getattr(scope.get("route"), "path", UNKNOWN)
+            method, took_s = scope["method"], time.perf_counter() - began
             metrics.REQUESTS.labels(method, route, str(status)).observe(took_s)
             log.debug("%s %s %s in %.1f ms", method, route, status, took_s * 1000)
-
-
-def route_of(scope: Scope) -> str:
-    """Return the route's own path, "/api/matches/{match}": the asked one may hold ids."""
-    route: Any = scope.get("route")
-    return getattr(route, "path", UNKNOWN)

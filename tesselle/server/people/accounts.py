@@ -4,6 +4,7 @@ An account is the guest itself, with the same id: tables and matches stay.
 """
 
 import unicodedata
+from dataclasses import dataclass
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -30,31 +31,25 @@ class NameTaken(Conflict):
     """Somebody else has an account of this name."""
 
     code = "name_taken"
+    words = Say("the name {name} is taken; choose another", "le nom {name} est pris ; changez-en")
 
 
+@dataclass(frozen=True)
 class Accounts:
     """Makes, opens and changes accounts."""
 
-    def __init__(
-        self,
-        database: Database,
-        news: Bus,
-        passwords: Passwords,
-        throttle: LoginThrottle,
-        clock: Clock,
-    ) -> None:
-        self._database = database
-        self._news = news
-        self._clock = clock
-        self._passwords = passwords
-        self._throttle = throttle
+    _database: Database
+    _news: Bus
+    _passwords: Passwords
+    _throttle: LoginThrottle
+    _clock: Clock
 
     async def become(self, guest: Player, name: str, password: str, address: str) -> Player:
         """Turn a guest into an account."""
         await self._throttle.count(f"new {address}", TRIES_PER_ADDRESS)
         key = key_of(name)
         if key in RESERVED:
-            raise _taken(name)
+            raise NameTaken(name=name)
         hashed = await self._passwords.hashed(password)
         async with self._database.writing() as session:
             player = await _locked(session, guest.id)
@@ -67,7 +62,7 @@ class Accounts:
                 .returning(Account.player_id)
             )
             if added.first() is None:
-                raise _taken(name)
+                raise NameTaken(name=name)
             player.kind, player.name = ACCOUNT, name
         self._news.publish(News(topic=bus.PLAYER, id=player.id))
         return player
@@ -161,12 +156,6 @@ async def forget_account(session: AsyncSession, player: Player, at_ms: int) -> N
 
 
 RESERVED = {key_of(name) for name in (*bots.BOTS, GONE_NAME.en, GONE_NAME.fr)}
-
-
-def _taken(name: str) -> NameTaken:
-    return NameTaken(
-        Say(f"the name {name} is taken; choose another", f"le nom {name} est pris ; changez-en")
-    )
 
 
 def _check_guest(player: Player) -> None:

@@ -1,150 +1,140 @@
 """All that is stored about a person, as plain data: theirs alone, no one else's.
 
-Each section is one function from a player's id to rows; a new thing that is
-stored about people joins ``SECTIONS``.
+Each section is a query for a player's id; a new thing that is stored about people
+joins ``SECTIONS``.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy import Select, select
 
-from tesselle.server.store import schema
 from tesselle.server.store.database import Database
-from tesselle.server.tables.companions import held_by
+from tesselle.server.store.schema import (
+    Chat,
+    Event,
+    Match,
+    MatchSeat,
+    Mute,
+    Outcome,
+    Player,
+    Rating,
+    Rematch,
+    Seat,
+    Table,
+    Token,
+)
+from tesselle.server.tables.seating import held_by
 
 Rows: TypeAlias = list[dict[str, Any]]
-Section: TypeAlias = Callable[[AsyncSession, str], Awaitable[Rows]]
+Query: TypeAlias = Select[*tuple[Any, ...]]
 
 
-async def profile(session: AsyncSession, player_id: str) -> Rows:
-    """Return who the player is; of the password nothing."""
-    player = schema.Player
-    query = select(player.id, player.kind, player.name, player.created_ms)
-    return await _rows(session, query.where(player.id == player_id))
+def profile(player_id: str) -> Query:
+    """Who the player is; of the password nothing."""
+    about = select(Player.id, Player.kind, Player.name, Player.created_ms)
+    return about.where(Player.id == player_id)
 
 
-async def companions(session: AsyncSession, player_id: str) -> Rows:
-    """Return who sat at the player's screen; what they played is among the player's own."""
-    player = schema.Player
-    query = select(player.id, player.name, player.created_ms)
-    return await _rows(session, query.where(player.owner_id == player_id))
+def companions(player_id: str) -> Query:
+    """Who sat at the player's screen; what they played is among the player's own."""
+    about = select(Player.id, Player.name, Player.created_ms)
+    return about.where(Player.owner_id == player_id)
 
 
-async def tokens(session: AsyncSession, player_id: str) -> Rows:
-    """Return which tokens there are, not what they are."""
-    token = schema.Token
-    query = select(token.id, token.label, token.created_ms)
-    return await _rows(session, query.where(token.player_id == player_id))
+def tokens(player_id: str) -> Query:
+    """Which tokens there are, not what they are."""
+    about = select(Token.id, Token.label, Token.created_ms)
+    return about.where(Token.player_id == player_id)
 
 
-async def tables(session: AsyncSession, player_id: str) -> Rows:
-    """Return the tables the player hosts or sits at; invitations belong to all who sit there."""
-    table, seat = schema.Table, schema.Seat
-    own = (seat.table_id == table.id) & (seat.player_id == player_id)
-    query = select(
-        table.id,
-        table.game,
-        table.options,
-        table.visibility,
-        table.state,
-        table.created_ms,
-        (table.host_id == player_id).label("host"),
-        seat.seat,
-    ).join(seat, own, isouter=True)
-    query = query.where((table.host_id == player_id) | (seat.player_id == player_id))
-    return await _rows(session, query.order_by(table.created_ms))
-
-
-async def matches(session: AsyncSession, player_id: str) -> Rows:
-    """Return the matches with the player's own seat."""
-    match, seat = schema.Match, schema.MatchSeat
-    query = (
-        select(
-            match.id,
-            match.table_id,
-            match.game,
-            match.options,
-            seat.seat,
-            match.started_ms,
-            match.ended_ms,
-            match.result,
-        )
-        .join(seat, seat.match_id == match.id)
-        .where(seat.player_id.in_(held_by(player_id)))
+def tables(player_id: str) -> Query:
+    """The tables the player hosts or sits at; invitations belong to all who sit there."""
+    sits = (Seat.table_id == Table.id) & (Seat.player_id == player_id)
+    hosts = Table.host_id == player_id
+    about = select(
+        Table.id,
+        Table.game,
+        Table.options,
+        Table.visibility,
+        Table.state,
+        Table.created_ms,
+        hosts.label("host"),
+        Seat.seat,
     )
-    return await _rows(session, query.order_by(match.started_ms, match.id, seat.seat))
+    own = about.join(Seat, sits, isouter=True).where(hosts | (Seat.player_id == player_id))
+    return own.order_by(Table.created_ms)
 
 
-async def events(session: AsyncSession, player_id: str) -> Rows:
-    """Return what the player did, and when."""
-    event, seat = schema.Event, schema.MatchSeat
-    own = (seat.match_id == event.match_id) & (seat.seat == event.seat)
-    query = (
-        select(event.match_id, event.seq, event.kind, event.move, event.client_id, event.at_ms)
-        .join(seat, own)
-        .where(seat.player_id.in_(held_by(player_id)))
+def matches(player_id: str) -> Query:
+    """The matches with the player's own seat."""
+    about = select(
+        Match.id,
+        Match.table_id,
+        Match.game,
+        Match.options,
+        MatchSeat.seat,
+        Match.started_ms,
+        Match.ended_ms,
+        Match.result,
     )
-    return await _rows(session, query.order_by(event.match_id, event.seq))
+    seated = about.join(MatchSeat, MatchSeat.match_id == Match.id)
+    own = seated.where(MatchSeat.player_id.in_(held_by(player_id)))
+    return own.order_by(Match.started_ms, Match.id, MatchSeat.seat)
 
 
-async def outcomes(session: AsyncSession, player_id: str) -> Rows:
-    """Return how the player's finished matches went."""
-    row = schema.Outcome
-    query = select(
+def events(player_id: str) -> Query:
+    """What the player did, and when."""
+    about = select(Event.match_id, Event.seq, Event.kind, Event.move, Event.client_id, Event.at_ms)
+    seat = (MatchSeat.match_id == Event.match_id) & (MatchSeat.seat == Event.seat)
+    own = about.join(MatchSeat, seat).where(MatchSeat.player_id.in_(held_by(player_id)))
+    return own.order_by(Event.match_id, Event.seq)
+
+
+def outcomes(player_id: str) -> Query:
+    """How the player's finished matches went."""
+    row = Outcome
+    about = select(
         row.match_id, row.seat, row.game, row.pool, row.place, row.points, row.before, row.after
     )
-    own = row.player_id.in_(held_by(player_id))
-    return await _rows(session, query.where(own).order_by(row.ended_ms))
+    return about.where(row.player_id.in_(held_by(player_id))).order_by(row.ended_ms)
 
 
-async def ratings(session: AsyncSession, player_id: str) -> Rows:
-    """Return how strong the player is thought to be."""
-    row = schema.Rating
-    query = select(row.game, row.pool, row.value, row.deviation, row.volatility, row.matches)
-    return await _rows(session, query.where(row.player_id == player_id))
+def ratings(player_id: str) -> Query:
+    """How strong the player is thought to be."""
+    row = Rating
+    about = select(row.game, row.pool, row.value, row.deviation, row.volatility, row.matches)
+    return about.where(row.player_id == player_id)
 
 
-async def chats(session: AsyncSession, player_id: str) -> Rows:
-    """Return what the player said, where and when."""
-    row = schema.Chat
-    query = select(row.place, row.text, row.at_ms)
-    return await _rows(session, query.where(row.player_id == player_id).order_by(row.id))
+def chats(player_id: str) -> Query:
+    """What the player said, where and when."""
+    said = select(Chat.place, Chat.text, Chat.at_ms)
+    return said.where(Chat.player_id == player_id).order_by(Chat.id)
 
 
-async def mutes(session: AsyncSession, player_id: str) -> Rows:
-    """Return whom the player does not want to hear."""
-    row = schema.Mute
-    return await _rows(session, select(row.muted_id).where(row.player_id == player_id))
+def mutes(player_id: str) -> Query:
+    """Whom the player does not want to hear."""
+    return select(Mute.muted_id).where(Mute.player_id == player_id)
 
 
-async def rematches(session: AsyncSession, player_id: str) -> Rows:
-    """Return after which matches the player wished for another."""
-    row = schema.Rematch
-    return await _rows(session, select(row.match_id).where(row.player_id == player_id))
+def rematches(player_id: str) -> Query:
+    """After which matches the player wished for another."""
+    return select(Rematch.match_id).where(Rematch.player_id == player_id)
 
 
-SECTIONS: dict[str, Section] = {
-    "profile": profile,
-    "companions": companions,
-    "tokens": tokens,
-    "tables": tables,
-    "matches": matches,
-    "events": events,
-    "outcomes": outcomes,
-    "ratings": ratings,
-    "chats": chats,
-    "mutes": mutes,
-    "rematches": rematches,
-}
+SECTIONS: tuple[Callable[[str], Query], ...] = (
+    *(profile, companions, tokens, tables, matches, events),
+    *(outcomes, ratings, chats, mutes, rematches),
+)
 
 
 async def exported(database: Database, player_id: str) -> dict[str, Rows]:
-    """Return every section, all of one moment."""
+    """Return every section by its name, all of one moment."""
     async with database.reading() as session:
-        return {name: await section(session, player_id) for name, section in SECTIONS.items()}
-
-
-async def _rows(session: AsyncSession, query: Any) -> Rows:
-    return [dict(row._mapping) for row in await session.execute(query)]
+        return {
+            section.__name__: [
+                dict(row._mapping) for row in await session.execute(section(player_id))
+            ]
+            for section in SECTIONS
+        }

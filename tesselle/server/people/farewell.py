@@ -34,7 +34,8 @@ async def forget(database: Database, player_id: str) -> list[str]:
     async with database.writing() as session:
         player = await session.get_one(Player, player_id, with_for_update=True)
         await forget_account(session, player, now_ms())
-        gone = [player, *await _companions(session, player_id)]
+        companions = select(Player).where(Player.owner_id == player_id)
+        gone = [player, *await session.scalars(companions)]
         for each in gone:
             each.kind, each.name, each.owner_id = LEFT, GONE_NAME.en, None
         for kind in (schema.Rating, schema.Chat, schema.Mute, schema.Rematch):
@@ -43,10 +44,6 @@ async def forget(database: Database, player_id: str) -> list[str]:
         for each in gone:
             await _rename_seats(session, each.id)
     return changed
-
-
-async def _companions(session: AsyncSession, player_id: str) -> list[Player]:
-    return list(await session.scalars(select(Player).where(Player.owner_id == player_id)))
 
 
 async def _leave_tables(session: AsyncSession, player_id: str) -> list[str]:

@@ -43,4 +43,4 @@ class LoginThrottle:
 
 def too_many(left_ms: int) -> TooMany:
     """Return the refusal for the rest of a window, in whole seconds: earlier would be in vain."""
-    return TooMany(-(-left_ms // 1000))
+    return TooMany(retry_after_s=-(-left_ms // 1000))

@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from dataclasses import dataclass
 
 from sqlalchemy import delete, func, select
 
@@ -21,13 +22,13 @@ BYTES = 32
 MOST = 20  # for each player
 
 
+@dataclass(frozen=True)
 class Tokens:
     """Makes tokens, and knows players by them."""
 
-    def __init__(self, database: Database, news: Bus, clock: Clock) -> None:
-        self._database = database
-        self._news = news
-        self._clock = clock
+    _database: Database
+    _news: Bus
+    _clock: Clock
 
     async def create(self, player: Player, label: str) -> tuple[Token, str]:
         """Make a token; its text is given this once."""

@@ -5,12 +5,14 @@ Each act makes an event, by the same way as a move.
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 
 from tesselle.engine.say import Say
+from tesselle.engine.undo import CannotUndo, undoable
 from tesselle.server.errors import Conflict, NotYours
 from tesselle.server.match.live_match import LiveMatch
-from tesselle.server.match.undo import UndoRequest, undoable
+from tesselle.server.match.undo import UndoRequest
 from tesselle.server.play.matches import Added, Matches, Proposal
 from tesselle.server.store import matches as store
 from tesselle.server.store.database import Database
@@ -23,11 +25,11 @@ FAREWELL = "farewell:"  # the id of who leaves for good; no client can send such
 ALONE = 2  # seats of a match that ends when one of them gives up
 
 
+@dataclass(frozen=True)
 class Acts:
     """Does what people ask for."""
 
-    def __init__(self, matches: Matches) -> None:
-        self._matches = matches
+    _matches: Matches
 
     async def do(self, match_id: str, player: Player, act: NewAct) -> Added:
         """Do what a person asks; sent again it gives the same event."""
@@ -73,13 +75,13 @@ def leave(live: LiveMatch, seat: int) -> Proposal:
 def ask_undo(live: LiveMatch, seat: int) -> Proposal:
     """Ask to take back one's last move and what followed; bots agree at once."""
     kind = kinds.UNDO_ASK if _others(live, seat) else kinds.UNDO
-    return Proposal(kind, str(undoable(live.match, seat)))
+    return Proposal(kind, _undoable(live, seat))
 
 
 def accept_undo(live: LiveMatch, seat: int) -> Proposal:
     """Agree that another takes back; the last one to agree makes it so."""
     asked = _check_asked(live, seat)
-    agreed = {*asked.agreed, *live.seats_of(live.players[seat].holder)}
+    agreed = {*asked.agreed, *live.seats_of(live.holder(seat))}
     if _others(live, asked.seat) - agreed:
         return Proposal(kinds.UNDO_YES, "")
     return Proposal(kinds.UNDO, str(asked.moves))
@@ -94,7 +96,7 @@ def refuse_undo(live: LiveMatch, seat: int) -> Proposal:
 
 def _others(live: LiveMatch, seat: int) -> set[int]:
     """Return the seats of people at other screens."""
-    own = live.seats_of(live.players[seat].holder)
+    own = live.seats_of(live.holder(seat))
     people = {other for other, player in enumerate(live.players) if player.kind != BOT}
     return people - set(own)
 
@@ -102,6 +104,13 @@ def _others(live: LiveMatch, seat: int) -> set[int]:
 def _check_playing(live: LiveMatch) -> None:
     if live.over:
         raise Conflict(Say("the match is over", "la partie est terminée"))
+
+
+def _undoable(live: LiveMatch, seat: int) -> str:
+    try:
+        return str(undoable(live.match, seat))
+    except CannotUndo as error:
+        raise Conflict(error.say) from None
 
 
 def _check_asked(live: LiveMatch, seat: int) -> UndoRequest:

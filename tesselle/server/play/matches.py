@@ -1,26 +1,32 @@
-"""Matches as this process serves them: found, watched, played.
+"""Matches as this process serves them: kept in memory, watched, played.
 
 One way in for every move, whoever sends it and however: check the seat, the
-number and the rules; append the event; only then tell anyone.
+number and the rules; append the event; only then tell anyone.  What other
+processes append is heard of, or found, and taken in.
 """
 
+import asyncio
+from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import orjson
+from pydantic import TypeAdapter, ValidationError
 
 from tesselle.engine.errors import cut, mismatch
 from tesselle.engine.say import Say
 from tesselle.server.errors import Conflict, IdReused, NotFound, NotYours, WrongSeq
 from tesselle.server.match import messages
 from tesselle.server.match.downtime import Downtime
-from tesselle.server.match.folds import ASKED, fold
-from tesselle.server.match.live_match import LiveMatch
-from tesselle.server.play.match_cache import MatchCache
-from tesselle.server.plumbing import bus
+from tesselle.server.match.live_match import ASKED, Fold, LiveMatch, advance, fold, replayed
+from tesselle.server.play.hub import Hub, Outbox
+from tesselle.server.plumbing import bus, metrics
 from tesselle.server.plumbing.bus import Bus, News
 from tesselle.server.plumbing.now import Clock
+from tesselle.server.plumbing.tasks import Tasks
+from tesselle.server.store import matches as store
 from tesselle.server.store.append import Append, Lease, StoredEvent, Taken
 from tesselle.server.store.database import Database
 from tesselle.server.store.schema import Player
@@ -29,9 +35,13 @@ from tesselle.server.thinking.game_loading import LoadedGames
 from tesselle.server.wire.kinds import MOVE
 from tesselle.server.wire.matches import Event, NewMove
 
+STORED_EVENT = TypeAdapter(StoredEvent)
+AT_ONCE = 500  # matches in one question to the database
+Listener: TypeAlias = Callable[[LiveMatch], None]
+
 
 class Proposal(NamedTuple):
-    """An event that somebody wants to add; ``folds`` says what it does."""
+    """An event that somebody wants to add; ``live_match`` says what it does."""
 
     kind: str
     move: str
@@ -51,37 +61,143 @@ class Added(NamedTuple):
         return Event.model_validate_json(orjson.dumps(told))
 
 
-class Matches(MatchCache):
-    """The matches in memory, and the way to add events to them."""
+@dataclass(eq=False)
+class Matches:
+    """The matches in memory, those that are not there replayed; and the way to add events."""
 
-    def __init__(
-        self,
-        database: Database,
-        writer: Writer,
-        news: Bus,
-        games: LoadedGames,
-        clock: Clock,
-        process: str,
-        most: int,
-        downtime: Downtime,
-        lease_ms: int,
-    ) -> None:
-        super().__init__(database, news, games, downtime, most)
-        self.advanced: list[Callable[[LiveMatch], None]] = []  # called after each event added here
-        self.lease_ms = lease_ms  # a process that says nothing for so long has died
-        self._writer = writer
-        self._clock = clock
-        self._process = process
+    _database: Database
+    _writer: Writer
+    _news: Bus
+    _games: LoadedGames
+    _clock: Clock
+    _process: str
+    _most: int  # in memory
+    downtime: Downtime
+    lease_ms: int  # a process that says nothing for so long has died
+
+    def __post_init__(self) -> None:
+        self.hub = Hub()
+        self.owing: set[Listener] = set()  # called when a bot is to move after what happened here
+        self.ended: set[Listener] = set()  # called when a match is over by what happened here
+        self._cached: OrderedDict[str, LiveMatch] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
+        self._tasks = Tasks()
+        self._news.listen(bus.MATCH, self.hear)
+        self._news.listen(bus.LOST, self._hear_nothing)
+        self._news.listen(bus.PLAYER, self._hear_of_player)
+
+    @property
+    def in_memory(self) -> int:
+        """How many matches are kept ready."""
+        return len(self._cached)
+
+    @property
+    def going_on(self) -> list[str]:
+        """The matches here, kept or watched, that are not known to be over."""
+        kept = (match_id for match_id, live in self._cached.items() if not live.over)
+        return list({*kept, *(self.hub.watched - self._cached.keys())})
+
+    def outbox(self) -> Outbox:
+        """Open an outbox for a new connection."""
+        return Outbox(self.hub, self.get)
+
+    async def get(self, match_id: str) -> LiveMatch:
+        """Find a match in memory or replay it from the store, or raise NotFound."""
+        live = self._cached.get(match_id)
+        if live:
+            self._cached.move_to_end(match_id)
+            return live
+        if match_id not in self._loading:
+            task = asyncio.create_task(self._load(match_id))
+            self._loading[match_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(match_id))
+        return await asyncio.shield(self._loading[match_id])
+
+    async def fresh(self, match_id: str) -> LiveMatch:
+        """Find a match as the store has it now."""
+        live = await self.get(match_id)
+        async with live.lock:
+            await self._refresh(live)
+        return live
+
+    async def look_for_missed(self) -> None:
+        """Look for events that no news told of.
+
+        A process that is killed between writing an event and telling the others leaves them
+        behind; where a match waits for nobody else, nothing further would wake them.
+        """
+        going_on = self.going_on
+        for first in range(0, len(going_on), AT_ONCE):
+            some = going_on[first : first + AT_ONCE]
+            for match_id, seq in (await store.last_numbers(self._database, some)).items():
+                self.hear(News(topic=bus.MATCH, id=match_id, seq=seq))
+
+    async def _follow(self, live: LiveMatch, event: StoredEvent) -> None:
+        """Fold in an event that another process stored, or all that is missing up to it."""
+        async with live.lock:
+            if event.seq == live.seq + 1:
+                self.hub.tell(live, event, advance(live, event))
+            elif event.seq > live.seq:
+                await self._refresh(live)
+
+    async def _refresh(self, live: LiveMatch) -> None:
+        """Fold in what others appended; the caller holds the lock."""
+        for event in await store.events_after(self._database, live.id, live.seq):
+            if event.seq > live.seq:  # else it was written here, and folded while we read
+                self.hub.tell(live, event, advance(live, event))
+
+    async def _load(self, match_id: str) -> LiveMatch:
+        stored = await store.load(self._database, match_id)
+        if stored is None:
+            raise NotFound("match", match_id)
+        await self._games.ready(stored.match.game)
+        live = self._kept(await asyncio.to_thread(replayed, stored, self.downtime))
+        self.hub.look_again(live)
+        return live
+
+    def _kept(self, live: LiveMatch) -> LiveMatch:
+        """Keep a match; return it, or the one that was kept under its id before."""
+        live = self._cached.setdefault(live.id, live)
+        while len(self._cached) > self._most:
+            self._cached.popitem(last=False)
+        return live
+
+    def hear(self, news: News) -> None:
+        """Another process, or this one, says that a match went on."""
+        live = self._cached.get(news.id)
+        if live and live.seq >= news.seq:
+            return
+        event = _event_in(news) if live else None
+        if live and event:
+            self._tasks.begin(self._follow(live, event))
+        elif live or news.id in self.hub.watched or news.id in self._loading:
+            self._tasks.begin(self.fresh(news.id))
+
+    def _hear_nothing(self, _news: News) -> None:
+        """News may have been missed: look again at what is watched, forget the rest."""
+        watched = self.hub.watched
+        for match_id in self._cached.keys() - watched:
+            del self._cached[match_id]
+        for match_id in watched:
+            self._tasks.begin(self.fresh(match_id))
+
+    def _hear_of_player(self, news: News) -> None:
+        """Forget matches that hold an old name; they are replayed when asked for."""
+        for live in [each for each in self._cached.values() if each.knows(news.id)]:
+            del self._cached[live.id]
+
+    async def close(self) -> None:
+        """Wait for what is under way."""
+        await self._tasks.finish()
 
     def lease(self) -> Lease:
         """Return this process's promise to see to a bot's move."""
         return Lease(self._process, self._clock() + self.lease_ms)
 
     def begin(self, live: LiveMatch) -> None:
-        """Keep a match that was just stored without any event, and tell the listeners."""
-        live = self._kept(live)
-        for listener in self.advanced:
-            listener(live)
+        """Keep a match that was just stored without any event."""
+        metrics.STARTED.labels(live.match.game.name).inc()
+        self._tell_listeners(self._kept(live))
 
     async def seen_by(
         self,
@@ -149,28 +265,38 @@ class Matches(MatchCache):
                 data = None if move == asked else {ASKED: asked}
                 number, now_ms = live.seq + 1, self._clock()
                 after = live.copy()
-                revealed = fold(
-                    after, StoredEvent(number, kind, seat, move, client_id, now_ms, data)
-                )
-                then = partial(self._stands, live, after, revealed)
+                new = fold(after, StoredEvent(number, kind, seat, move, client_id, now_ms, data))
+                then = partial(self._stands, live, after, new)
                 try:
-                    return await self._writer.append(self._append(live, after), then)
+                    return await self._writer.append(self._append(live, after, new.event), then)
                 except Taken:
                     await self._refresh(live)  # then see whether it still fits
 
-    def _stands(self, live: LiveMatch, after: LiveMatch, revealed: list[StoredEvent]) -> Added:
+    def _stands(self, live: LiveMatch, after: LiveMatch, new: Fold) -> Added:
         """Let a match become what it is after an event that is on disk, and tell everybody."""
-        event = after.log[-1]
+        event = new.event
         if event.seq > live.seq:  # else its sender went away, and others found it in the store
             live.become(after)
-            self.hub.tell(live, event, revealed)
-        self._news.publish(News(bus.MATCH, live.id, event.seq, event))
-        for listener in self.advanced:
-            listener(live)
-        return Added(live, event, revealed)
+            self.hub.tell(live, event, live.note(new))
+        if self._news.shared:  # here it is known
+            self._news.publish(News(bus.MATCH, live.id, event.seq, event))
+        game = live.match.game.name
+        metrics.events(game, event.kind, live.players[event.seat].kind).inc()
+        if live.over:
+            metrics.FINISHED.labels(game).inc()
+        self._tell_listeners(live)
+        return Added(live, event, new.revealed)
 
-    def _append(self, live: LiveMatch, after: LiveMatch) -> Append:
-        event, clock = after.log[-1], after.clock
+    def _tell_listeners(self, live: LiveMatch) -> None:
+        if live.owing:
+            for listener in self.owing:
+                listener(live)
+        if live.over:
+            for listener in self.ended:
+                listener(live)
+
+    def _append(self, live: LiveMatch, after: LiveMatch, event: StoredEvent) -> Append:
+        clock = after.clock
         return Append(
             live.id,
             event,
@@ -178,7 +304,7 @@ class Matches(MatchCache):
             settles=bool(live.owing),
             result=after.result,
             unrated=live.rated and not after.rated,
-            timed=clock is not None,
+            timed=any(each.clock and each.clock.runs for each in (live, after)),
             due_ms=clock.due_ms(event.at_ms) if clock else None,
         )
 
@@ -190,7 +316,7 @@ def check_seq(live: LiveMatch, seat: int, seq: int) -> None:
     only the last number will do.
     """
     if not live.free.get(seat, live.seq) <= seq <= live.seq:
-        raise WrongSeq(live.seq, seq)
+        raise WrongSeq(expected=live.seq, got=seq)
 
 
 def check_same(done: StoredEvent, asked: str) -> None:
@@ -204,3 +330,11 @@ def check_same(done: StoredEvent, asked: str) -> None:
             ),
             seq=done.seq,
         )
+
+
+def _event_in(news: News) -> StoredEvent | None:
+    """Return the event that news holds, as far as this version can read it."""
+    try:
+        return STORED_EVENT.validate_python(news.data)
+    except ValidationError:
+        return None

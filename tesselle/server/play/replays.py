@@ -15,8 +15,7 @@ from tesselle.engine.errors import mismatch
 from tesselle.engine.say import Say
 from tesselle.server.errors import NoSuchSeat, NotYours, Unprocessable
 from tesselle.server.match import messages
-from tesselle.server.match.folds import fold
-from tesselle.server.match.live_match import LiveMatch
+from tesselle.server.match.live_match import LiveMatch, advance
 from tesselle.server.store.append import StoredEvent
 from tesselle.server.store.players import Seated
 from tesselle.server.thinking.questions import Position, position_of
@@ -67,7 +66,7 @@ class Frames:
         live = LiveMatch("", "", "", "", list(self.players), self.start.match())
         frames = [self._frame(live)]
         for event in self.log:
-            fold(live, event)
+            advance(live, event)
             frames.append(self._frame(live))
         for frame, event in zip(frames[1:], self.log, strict=True):
             frame["event"] = messages.happened(live, event, self.seat)  # what may be known by now

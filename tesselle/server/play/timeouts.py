@@ -5,6 +5,9 @@ Every process looks; the number of the event decides which of them acts.
 
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
+
+from sqlalchemy import select, update
 
 from tesselle.engine.errors import TesselleError
 from tesselle.engine.say import Say
@@ -14,8 +17,8 @@ from tesselle.server.match.live_match import LiveMatch
 from tesselle.server.play.matches import Matches, Proposal
 from tesselle.server.plumbing.now import Clock
 from tesselle.server.plumbing.tasks import Tasks
-from tesselle.server.store import timers
 from tesselle.server.store.database import Database
+from tesselle.server.store.schema import Timer
 from tesselle.server.thinking.questions import job_of
 from tesselle.server.thinking.thinkers import Thinkers
 from tesselle.server.wire import kinds
@@ -23,27 +26,23 @@ from tesselle.server.wire import kinds
 log = logging.getLogger(__name__)
 
 LOOK_S = 1.0
+MOST_AT_ONCE = 100  # matches in one look
 ASKED = "time"
 JUDGE = "greedy"  # the bot whose judgement is taken
 PAUSE_MS = 10_000  # before a match that could not be seen to is looked at again
 
 
+@dataclass(eq=False)
 class Timeouts:
     """Looks for clocks that have run out, about every second."""
 
-    def __init__(
-        self,
-        database: Database,
-        matches: Matches,
-        thinkers: Thinkers,
-        downtime: Downtime,
-        clock: Clock,
-    ) -> None:
-        self._database = database
-        self._matches = matches
-        self._thinkers = thinkers
-        self._downtime = downtime
-        self._clock = clock
+    _database: Database
+    _matches: Matches
+    _thinkers: Thinkers
+    _downtime: Downtime
+    _clock: Clock
+
+    def __post_init__(self) -> None:
         self._tasks = Tasks()
         self._tasks.repeat(self.look, LOOK_S, "looking at the clocks")
 
@@ -55,12 +54,24 @@ class Timeouts:
     async def look(self) -> None:
         """Let time run out where it has."""
         await self._downtime.beat()
-        for match_id in await timers.due(self._database, self._clock()):
+        for match_id in await self._due():
             try:
                 await self._see_to(match_id)
             except Exception:
                 log.exception("cannot see to the clocks of match %s", match_id)
-                await timers.postpone(self._database, match_id, self._clock() + PAUSE_MS)
+                await self._postpone(match_id, self._clock() + PAUSE_MS)
+
+    async def _due(self) -> list[str]:
+        """Return matches in which a clock may have run out, the longest since first."""
+        query = select(Timer.match_id).where(Timer.due_ms <= self._clock()).order_by(Timer.due_ms)
+        async with self._database.reading() as session:
+            return list(await session.scalars(query.limit(MOST_AT_ONCE)))
+
+    async def _postpone(self, match_id: str, due_ms: int) -> None:
+        """Look at this match later: its clock stood still for a while."""
+        later = update(Timer).where(Timer.match_id == match_id).values(due_ms=due_ms)
+        async with self._database.writing() as session:
+            await session.execute(later)
 
     async def _see_to(self, match_id: str) -> None:
         live = await self._matches.fresh(match_id)
@@ -74,7 +85,7 @@ class Timeouts:
                 log.info("time has not run out in match %s: %s", match_id, error)
         due_ms = live.clock.due_ms(self._clock())
         if not out and due_ms is not None:
-            await timers.postpone(self._database, match_id, due_ms)
+            await self._postpone(match_id, due_ms)
 
     async def _run_out(self, live: LiveMatch, seat: int) -> None:
         """Add the event of a clock that has run out; its number makes it the only one."""

@@ -37,6 +37,8 @@ Listener: TypeAlias = Callable[[News], object]
 class Bus:
     """Carries news within this process."""
 
+    shared = False  # whether other processes hear it too
+
     def __init__(self) -> None:
         self._listeners: dict[str, list[Listener]] = defaultdict(list)
 

@@ -6,6 +6,7 @@ number.  With several processes their numbers are added up in a folder that
 """
 
 import os
+from functools import cache
 from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -40,6 +41,12 @@ COMMIT_S = _histogram("commit_seconds", "Time of a commit of events", FAST_S)
 COMMIT_SIZE = _histogram("commit_events", "Events that share a commit", SIZES)
 THINKING = _histogram("thinking_seconds", "Time the search took for an answer", SLOW_S, "about")
 ERRORS = _counter("errors", "Failures of the server's own", "where")
+
+
+@cache  # a few of each, and counted at every move
+def events(game: str, kind: str, by: str) -> Counter:
+    """Return what counts events of a kind in a game, by the kind of player."""
+    return EVENTS.labels(game, kind, by)
 
 
 def text() -> bytes:

@@ -9,7 +9,6 @@ from pydantic import TypeAdapter
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from tesselle.server.plumbing.batch import batch
 from tesselle.server.plumbing.bus import LOST, Bus, News
 from tesselle.server.plumbing.ids import new_id
 from tesselle.server.plumbing.tasks import Tasks
@@ -24,12 +23,15 @@ ANSWER_S = 2.0  # longer silence counts as being out of reach
 class RedisBus(Bus):
     """Carries news also to and from the other processes."""
 
+    shared = True
+
     def __init__(self, url: str, prefix: str) -> None:
         super().__init__()
         self._redis = Redis.from_url(url)
         self._channel = f"{prefix}:news"
         self._own = new_id().encode()  # begins our messages, so that we know them again
-        self._leaving: asyncio.Queue[bytes] = asyncio.Queue()
+        self._leaving: list[bytes] = []
+        self._something_leaves = asyncio.Event()
         self._tasks = Tasks()
         self._tasks.begin(self._again(self._send))
         self._tasks.begin(self._again(self._receive))
@@ -37,7 +39,7 @@ class RedisBus(Bus):
     def publish(self, news: News) -> None:
         """Tell this process before returning, and the others soon."""
         super().publish(news)
-        self._leaving.put_nowait(self._sealed(news))
+        self._leave(news)
 
     async def reachable(self) -> bool:
         """Tell whether Redis answers."""
@@ -53,8 +55,9 @@ class RedisBus(Bus):
         await self._tasks.close()
         await self._redis.aclose()
 
-    def _sealed(self, news: News) -> bytes:
-        return self._own + NEWS.dump_json(news)
+    def _leave(self, news: News) -> None:
+        self._leaving.append(self._own + NEWS.dump_json(news))
+        self._something_leaves.set()
 
     async def _again(self, work: Callable[[], Awaitable[None]]) -> None:
         """Work until cancelled, also through failures of Redis."""
@@ -68,15 +71,17 @@ class RedisBus(Bus):
     async def _send(self) -> None:
         """Send what waits; what cannot be sent is made up for by one word that news was lost."""
         while True:
-            messages = await batch(self._leaving)
+            await self._something_leaves.wait()
+            self._something_leaves.clear()
+            messages, self._leaving = self._leaving, []
             try:
                 async with self._redis.pipeline(transaction=False) as journey:
                     for message in messages:
                         journey.publish(self._channel, message)
                     await journey.execute()
             except (RedisError, OSError):
-                self._leaving = asyncio.Queue()  # it must not grow while nobody takes it
-                self._leaving.put_nowait(self._sealed(News(topic=LOST)))
+                self._leaving = []  # it must not grow while nobody takes it
+                self._leave(News(topic=LOST))
                 raise
 
     async def _receive(self) -> None:

@@ -35,18 +35,15 @@ class Settling:
         self._matches = matches
         self._tasks = Tasks()
         self._tasks.repeat(self._look, LOOK_S, "settling matches left behind")
-        matches.advanced.append(self.consider)
-
-    def consider(self, live: LiveMatch) -> None:
-        """Settle a match that is over."""
-        if live.over:
-            self._tasks.begin(self._settle(live.id))
+        matches.ended.add(self._begin)
 
     async def close(self) -> None:
         """Leave what is not settled to whoever comes next."""
-        if self.consider in self._matches.advanced:
-            self._matches.advanced.remove(self.consider)
+        self._matches.ended.discard(self._begin)
         await self._tasks.close()
+
+    def _begin(self, live: LiveMatch) -> None:
+        self._tasks.begin(self._settle(live.id))
 
     async def _look(self) -> None:
         for match_id in await left_behind(self._database):

@@ -1,8 +1,6 @@
 """What is to be stored when something happens in a match."""
 
-from typing import Any, NamedTuple, TypeAlias
-
-Key: TypeAlias = tuple[str, int, int, str]  # match, number, seat and client id of an event
+from typing import Any, NamedTuple
 
 
 class Taken(Exception):
@@ -37,21 +35,5 @@ class Append(NamedTuple):
     settles: bool = False  # a bot was to move until now
     result: dict[str, Any] | None = None  # the match is over
     unrated: bool = False  # the match is not rated any more
-    timed: bool = False  # there are clocks
+    timed: bool = False  # a clock runs, or ran until now
     due_ms: int | None = None  # when the next of them runs out
-
-    @property
-    def key(self) -> Key:
-        """What tells this event from all others."""
-        return self.match_id, self.event.seq, self.event.seat, self.event.client_id
-
-    @property
-    def row(self) -> dict[str, Any]:
-        """The event's row in the table of all events."""
-        return {"match_id": self.match_id, **self.event._asdict()}
-
-    @property
-    def plain(self) -> bool:
-        """Whether nothing but the event is to be written."""
-        more = self.owed or self.settles or self.unrated or self.timed
-        return not more and self.result is None and self.due_ms is None

@@ -40,9 +40,14 @@ def outages(*, unknown: bool = False) -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        reason = _reason(error)
-        if reason is None:
-            raise
+        check_outage(error, unknown=unknown)
+        raise
+
+
+def check_outage(error: Exception, *, unknown: bool = False) -> None:
+    """Raise Unavailable if that is what an error means."""
+    reason = _reason(error)
+    if reason is not None:
         log.warning("the database does not answer: %s", reason)
         raise Unavailable(unknown=unknown) from error
 

@@ -11,7 +11,7 @@ from tesselle.server.store.schema import MatchSeat, Player
 GUEST = "guest"
 ACCOUNT = "account"
 BOT = "bot"
-COMPANION = "companion"  # sits at somebody else's screen: see `companions`
+COMPANION = "companion"  # sits at somebody else's screen: see `seating`
 LEFT = "left"  # took everything away; only what others played with them remains
 
 
@@ -27,11 +27,6 @@ class Seated(NamedTuple):
     def of(cls, player: Player) -> "Seated":
         """Return a player as it sits down."""
         return cls(player.id, player.kind, player.name, player.owner_id)
-
-    @property
-    def holder(self) -> str:
-        """The id of whoever plays for this player: most people play for themselves."""
-        return self.owner_id or self.id
 
 
 async def seated_at(session: AsyncSession, match_id: str) -> list[Player]:

@@ -127,7 +127,7 @@ class Event(Base):
 
     match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    kind: Mapped[str] = mapped_column(String(16))  # "move"; see `match.folds.FOLDS`
+    kind: Mapped[str] = mapped_column(String(16))  # "move"; see `wire.kinds`
     seat: Mapped[int]
     move: Mapped[str] = mapped_column(Text)  # canonical
     client_id: Mapped[str] = mapped_column(String(64))  # the sender's own id of it

@@ -1,5 +1,7 @@
 """What people say at tables and in the lobby, and whom each of them does not hear."""
 
+from dataclasses import dataclass
+
 from sqlalchemy import delete, func, select
 
 from tesselle.server.errors import NotFound, TooSoon
@@ -20,13 +22,13 @@ WITHIN_MS = 10_000  # … in this time
 RECENT = 100  # lines shown to whoever comes in
 
 
+@dataclass(frozen=True)
 class Chat:
     """Keeps what is said, and tells the other parts that something was."""
 
-    def __init__(self, database: Database, news: Bus, clock: Clock) -> None:
-        self._database = database
-        self._news = news
-        self._clock = clock
+    _database: Database
+    _news: Bus
+    _clock: Clock
 
     async def say(self, player: Player, place: str, text: str) -> Line:
         """Say something in a place where the player may be."""
@@ -37,7 +39,7 @@ class Chat:
             )
             count, first_ms = (await session.execute(said)).one()
             if count >= MOST_LINES:
-                raise TooSoon(first_ms - since)
+                raise TooSoon(retry_after_s=max(1, -(-(first_ms - since) // 1000)))
             row = Row(place=place, player_id=player.id, text=text, at_ms=self._clock())
             session.add(row)
             await session.flush()

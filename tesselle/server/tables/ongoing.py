@@ -1,6 +1,7 @@
 """Matches that go on: one's own, and those that anybody may watch."""
 
 import logging
+from dataclasses import dataclass
 
 from sqlalchemy import Select, select
 
@@ -10,9 +11,8 @@ from tesselle.server.match.live_match import LiveMatch
 from tesselle.server.play.matches import Matches
 from tesselle.server.store.database import Database
 from tesselle.server.store.schema import Match, MatchSeat, Player, Table
-from tesselle.server.tables.companions import held_by
 from tesselle.server.tables.presence import Presence
-from tesselle.server.tables.seating import OPEN
+from tesselle.server.tables.seating import OPEN, held_by
 from tesselle.server.wire.replays import Running, RunningMatch
 
 log = logging.getLogger(__name__)
@@ -20,13 +20,13 @@ log = logging.getLogger(__name__)
 MOST = 30  # the newest; each has to be in memory to be told
 
 
+@dataclass(frozen=True)
 class Ongoing:
     """Lists them."""
 
-    def __init__(self, database: Database, matches: Matches, presence: Presence) -> None:
-        self._database = database
-        self._matches = matches
-        self._presence = presence
+    _database: Database
+    _matches: Matches
+    _presence: Presence
 
     async def mine(self, player: Player) -> Running:
         """List the matches where ``player`` sits: those that wait for it first."""

@@ -73,7 +73,7 @@ async def _check(
     count = await session.scalar(select(func.count()).select_from(rows.subquery())) or 0
     if count >= most:
         told = Say(*(text.format(count=count, most=most) for text in refusal))
-        raise OverQuota(told, most, count)
+        raise OverQuota(told, limit=most, count=count)
 
 
 def _bots_alone() -> ColumnElement[bool]:

@@ -1,5 +1,7 @@
 """Once more: the same table and terms, everybody one seat on, when all people agree."""
 
+from dataclasses import dataclass
+
 from sqlalchemy import select
 
 from tesselle.engine.say import Say
@@ -15,14 +17,14 @@ from tesselle.server.tables.tables import Tables
 from tesselle.server.wire.rooms import Again
 
 
+@dataclass(frozen=True)
 class Rematches:
     """Counts who agrees, and begins."""
 
-    def __init__(self, database: Database, tables: Tables, matches: Matches, news: Bus) -> None:
-        self._database = database
-        self._tables = tables
-        self._matches = matches
-        self._news = news
+    _database: Database
+    _tables: Tables
+    _matches: Matches
+    _news: Bus
 
     async def agreed(self, match_id: str | None) -> list[str]:
         """Return the ids of those who want a rematch."""
@@ -39,7 +41,7 @@ class Rematches:
         if match_id is None or live is None or not live.seats_of(player.id):
             raise NotFound("table", table_id)
         if not live.over:
-            raise StillPlaying(live.seq)
+            raise StillPlaying(seq=live.seq)
         async with self._database.writing() as session:
             if (await seating.found(session, table_id, lock=True)).state == CLOSED:
                 raise Conflict(Say("this table was closed", "cette table a été fermée"))

@@ -44,31 +44,26 @@ class Visit:
         return messages.who(self.player) if self.player else None
 
 
+@dataclass(eq=False)
 class Rooms:
     """The visits of this process."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        matches: Matches,
-        chat: Chat,
-        presence: Presence,
-        rematches: Rematches,
-        news: Bus,
-    ) -> None:
-        self._tables = tables
-        self._chat = chat
-        self._presence = presence
-        self._rematches = rematches
-        self._news = news
+    _tables: Tables
+    _matches: Matches
+    _chat: Chat
+    _presence: Presence
+    _rematches: Rematches
+    _news: Bus
+
+    def __post_init__(self) -> None:
         self._visits: dict[str, dict[Outbox, Visit]] = {}
         self._telling: set[str] = set()  # places where a change is about to be told
         self._tasks = Tasks()
-        matches.advanced.append(self._advanced)
+        self._matches.ended.add(self._ended)
         for topic in (bus.TABLE, bus.PRESENCE):
-            news.listen(topic, self._changed)
-        news.listen(bus.CHAT, lambda news: self._tasks.begin(self._said(news)))
-        news.listen(bus.MUTES, lambda news: self._tasks.begin(self._muted(news)))
+            self._news.listen(topic, self._changed)
+        self._news.listen(bus.CHAT, lambda news: self._tasks.begin(self._said(news)))
+        self._news.listen(bus.MUTES, lambda news: self._tasks.begin(self._muted(news)))
 
     async def allowed(
         self, table_id: str, player: Player | None, invitation: str | None
@@ -130,11 +125,10 @@ class Rooms:
             again=await self._rematches.agreed(info.match),
         )
 
-    def _advanced(self, live: LiveMatch) -> None:
-        """Somebody gave a seat up, or a match is over: its table looks different now."""
-        if live.over:
-            self._news.publish(News(topic=bus.TABLE, id=live.table_id))
-            self._news.publish(News(topic=bus.LOBBY))
+    def _ended(self, live: LiveMatch) -> None:
+        """A match is over: its table looks different now."""
+        self._news.publish(News(topic=bus.TABLE, id=live.table_id))
+        self._news.publish(News(topic=bus.LOBBY))
 
     def _changed(self, news: News) -> None:
         if news.id in self._visits and news.id != LOBBY and news.id not in self._telling:

@@ -1,18 +1,25 @@
-"""Who sits at a table: found, checked and told within one transaction."""
+"""Who sits at a table: found, checked and told within one transaction.
+
+A *companion* sits at somebody else's screen and takes its turns there: a player with
+a seat and a name, and with no way in, no cookie, no token, no rating.  Whoever owns the
+screen, its *holder*, plays for the companion and sees what it sees, one seat at a time;
+to everybody else it is one more player.
+"""
 
 from collections.abc import Sequence
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.sql.selectable import ScalarSelect
 
 from tesselle.engine.errors import mismatch
 from tesselle.engine.game import Game
 from tesselle.engine.say import Say
 from tesselle.server.errors import Conflict, NoSuchSeat, NotFound, NotYours, Unprocessable
 from tesselle.server.match import messages
-from tesselle.server.store.players import Seated
+from tesselle.server.plumbing.ids import new_id
+from tesselle.server.store.players import COMPANION, Seated
 from tesselle.server.store.schema import Player, Seat, Table
-from tesselle.server.tables import companions
 from tesselle.server.wire import tables as wire
 from tesselle.server.wire.people import Who
 
@@ -53,7 +60,22 @@ def companion(session: AsyncSession, table: Table, host: Player, name: str, at_m
                 "il faut une seule personne par écran à une table classée",
             )
         )
-    return companions.add(session, host, name, at_ms)
+    return add_companion(session, host, name, at_ms)
+
+
+def add_companion(session: AsyncSession, owner: Player, name: str, at_ms: int) -> str:
+    """Add a companion; return its id."""
+    player = Player(
+        id=new_id(), kind=COMPANION, name=name, session=0, created_ms=at_ms, owner_id=owner.id
+    )
+    session.add(player)
+    return player.id
+
+
+def held_by(player_id: str) -> ScalarSelect[str]:
+    """Return a query for the ids of a player and its companions."""
+    own = or_(Player.id == player_id, Player.owner_id == player_id)
+    return select(Player.id).where(own).scalar_subquery()
 
 
 async def found(session: AsyncSession, table_id: str, *, lock: bool = False) -> Table:

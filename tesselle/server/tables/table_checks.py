@@ -8,7 +8,6 @@ from tesselle.engine.errors import BadOption, mismatch, shown
 from tesselle.engine.game import Game, Options
 from tesselle.engine.say import Say
 from tesselle.server.errors import Unprocessable
-from tesselle.server.wire.terms import Terms
 
 
 def checked_options(game: Game, chosen: Mapping[str, Any]) -> Options:
@@ -33,9 +32,3 @@ def checked_bot(bot: str) -> str:
         expected = Say(f"one of {known}", f"un robot parmi {known}")
         raise Unprocessable(mismatch(expected, shown(bot)))
     return bot
-
-
-def checked_terms(terms: Terms) -> Terms:
-    """Return the terms; the bot that stands in must be one of ours."""
-    checked_bot(terms.stand_in)
-    return terms

@@ -1,6 +1,7 @@
 """Tables: people gather, bots fill up, a match begins."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -20,7 +21,7 @@ from tesselle.server.store.database import Database
 from tesselle.server.store.matches import StoredMatch
 from tesselle.server.store.players import BOT, Seated, ensure_bots
 from tesselle.server.store.schema import Player, Seat, Table
-from tesselle.server.tables import companions, seating, table_checks
+from tesselle.server.tables import seating, table_checks
 from tesselle.server.tables.quotas import Quotas
 from tesselle.server.tables.seating import CLOSED, GATHERING, OPEN, PLAYING
 from tesselle.server.thinking.game_loading import LoadedGames
@@ -29,24 +30,16 @@ from tesselle.server.wire import tables as wire
 MOST_LISTED = 100
 
 
+@dataclass(frozen=True)
 class Tables:
     """Opens tables, seats people, starts matches."""
 
-    def __init__(
-        self,
-        database: Database,
-        matches: Matches,
-        news: Bus,
-        games: LoadedGames,
-        clock: Clock,
-        quotas: Quotas,
-    ) -> None:
-        self._database = database
-        self._matches = matches
-        self._news = news
-        self._games = games
-        self._clock = clock
-        self._quotas = quotas
+    _database: Database
+    _matches: Matches
+    _news: Bus
+    _games: LoadedGames
+    _clock: Clock
+    _quotas: Quotas
 
     async def open(self, host: Player, wish: wire.NewTable) -> wire.TableInfo:
         """Open a table with its host, if so wished, and its bots in their seats."""
@@ -95,6 +88,7 @@ class Tables:
         for seat in (*seated, *wish.people):
             seating.check_seat(seat, count)
         options = table_checks.checked_options(game, wish.options)
+        table_checks.checked_bot(wish.terms.stand_in)
         game.blank(count, options)  # refuses options that do not go with so many seats
         table = Table(
             id=new_id(),
@@ -106,7 +100,7 @@ class Tables:
             host_id=host.id,
             state=GATHERING,
             created_ms=self._clock(),
-            terms=table_checks.checked_terms(wish.terms).model_dump(),
+            terms=wish.terms.model_dump(),
             rated=wish.rated,
             hints=wish.hints,
         )
@@ -125,7 +119,7 @@ class Tables:
         await ensure_bots(session, bots, self._clock())
         session.add(table)
         added = {
-            seat: companions.add(session, host, name, self._clock())
+            seat: seating.add_companion(session, host, name, self._clock())
             for seat, name in people.items()
         }
         await session.flush()

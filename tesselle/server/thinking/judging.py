@@ -4,12 +4,12 @@ Each is small: one position, one thought.  So a review of a long match does not
 keep the bots of others waiting, and a process that dies costs one thought.
 """
 
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
-from tesselle.bots.analysis import Judged, analyse, judge, turning_points
+from tesselle.bots.analysis import Judged, turning_points
 from tesselle.engine.match import Match
-from tesselle.engine.say import Said
+from tesselle.local.telling import analysed, judged
 from tesselle.server.thinking.questions import Position, position_of
 
 SIMULATIONS = 300
@@ -33,11 +33,7 @@ class JudgeMove:
 
     def answer(self) -> dict[str, Any] | None:
         """Return the judgement as plain data, or nothing if there was no other move."""
-        match = self.position.match()
-        found = judge(match, self.seat, self.played, simulations=SIMULATIONS)
-        if found is None:
-            return None
-        return {**asdict(found), "best_said": _advised(match, self.seat, found.best)}
+        return judged(self.position.match(), self.seat, self.played, SIMULATIONS)
 
 
 @dataclass(frozen=True)
@@ -56,11 +52,7 @@ class AnalysePosition:
 
     def answer(self) -> dict[str, Any]:
         """Return the analysis as plain data."""
-        match = self.position.match()
-        found = asdict(analyse(match, self.seat, simulations=SIMULATIONS))
-        for choice in found["choices"]:
-            choice["said"] = _advised(match, self.seat, choice["move"])
-        return found
+        return analysed(self.position.match(), self.seat, SIMULATIONS)
 
 
 def move_question(match: Match, number: int) -> JudgeMove:
@@ -69,12 +61,7 @@ def move_question(match: Match, number: int) -> JudgeMove:
     return JudgeMove(position_of(match, number - 1), event.seat, event.move)
 
 
-def turning(judged: list[dict[str, Any]]) -> list[int]:
+def turning(found: list[dict[str, Any]]) -> list[int]:
     """Return the numbers of the moves that lost most, the worst first."""
-    known = [Judged(**{name: row[name] for name in JUDGED if name in row}) for row in judged]
+    known = [Judged(**{name: row[name] for name in JUDGED if name in row}) for row in found]
     return [each.number for each in turning_points(known)]
-
-
-def _advised(match: Match, seat: int, move: str) -> Said:
-    """Return a legal move in words of advice."""
-    return match.advise_action(seat, match.read(seat, move)).data()

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from tesselle import bots
 from tesselle.bots import roster
-from tesselle.bots.levels import Level
+from tesselle.bots.search import Level
 from tesselle.engine import registry
 from tesselle.engine.match import Match
 

@@ -1,4 +1,4 @@
-"""The kinds of events, and what the text of each means; ``folds`` says what they do."""
+"""The kinds of events, and what the text of each means; ``live_match`` says what they do."""
 
 from typing import Literal, TypeAlias
 

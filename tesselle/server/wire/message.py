@@ -1,6 +1,12 @@
-"""What all messages share."""
+"""What all messages share, what a refused one is answered by, and what a server says of itself."""
 
-from pydantic import AfterValidator, BaseModel, ConfigDict
+from typing import Any
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+# Grows when a client written for the one before could go wrong: a name or a meaning that changes.
+# What is only added, a field or a message, leaves it as it is.
+PROTOCOL = 1
 
 
 class Message(BaseModel):
@@ -22,3 +28,19 @@ def printable(what: str) -> AfterValidator:
         return text
 
     return AfterValidator(check)
+
+
+class Problem(Message):
+    """Why a request was refused."""
+
+    code: str = Field(description="for programs", examples=["wrong_seq"])
+    message: str = Field(description="for people", examples=["expected seq 41, got 39"])
+    message_fr: str = Field(description="the same in French")
+    details: dict[str, Any] = Field(default={}, examples=[{"expected": 41, "got": 39}])
+
+
+class ServerInfo(Message):
+    """Which server this is."""
+
+    version: str = Field(description="of the software")
+    protocol: int = Field(description="of these messages; it grows when clients must change")

@@ -16,11 +16,9 @@ from tesselle.server.wire.matches import (
     Seq,
     Snapshot,
 )
-from tesselle.server.wire.message import Message
+from tesselle.server.wire.message import PROTOCOL, Message, Problem
 from tesselle.server.wire.people import Who
-from tesselle.server.wire.problem import Problem
 from tesselle.server.wire.rooms import Line, Room, SayLine, UnwatchTable, WatchTable
-from tesselle.server.wire.server import PROTOCOL
 from tesselle.server.wire.tables import Lobby
 
 

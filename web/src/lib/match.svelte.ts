@@ -2,6 +2,7 @@
 
 import { newId } from '$web/lib/api';
 import { EventQueue } from '$web/lib/eventqueue';
+import { isHere } from '$web/lib/here';
 import { socket } from '$web/lib/socket.svelte';
 import type {
   DoAct,
@@ -45,6 +46,7 @@ export class Watched {
       (message) => this.#hear(message),
       () => this.#greet(),
     );
+    if (isHere(id)) this.#greet(); // no server need be there
   }
 
   close(): void {
@@ -84,6 +86,7 @@ export class Watched {
   }
 
   #greet(): void {
+    if (isHere(this.id) && this.sight) return; // it needs no line to a server
     this.#watch();
     if (this.pending) socket.urge(this.pending);
   }

@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import { get, invited, Refusal } from '$web/lib/api';
 import { stage, type Answer, type Stage } from '$web/lib/board';
 import { atOnce } from '$web/lib/habits';
+import { isHere } from '$web/lib/here';
 import { Watched } from '$web/lib/match.svelte';
 import { me } from '$web/lib/me.svelte';
 import { standing } from '$web/lib/narration';
@@ -13,7 +14,7 @@ import { shelf } from '$web/lib/shelf.svelte';
 import { Speaker } from '$web/lib/speaker.svelte';
 import { toasts } from '$web/lib/toasts.svelte';
 import { call } from '$web/lib/turnAlert';
-import type { AnalysisInfo, Event, MatchInfo, Problem, Snapshot } from '$web/wire';
+import type { AnalysisInfo, Event, MatchInfo, Problem, Snapshot, Who } from '$web/wire';
 
 type Sight = Snapshot | Event;
 
@@ -45,9 +46,7 @@ export class MatchPlay {
   readonly title = $derived.by(() => (this.info ? shelf.title(this.info.game) : 'Tesselle'));
   /** the seats that are played at this screen: mine, and those of people beside me */
   readonly #ours = $derived.by(() =>
-    (this.info?.players ?? []).flatMap((who, seat) =>
-      me.who && (who.id === me.who.id || who.owner === me.who.id) ? [seat] : [],
-    ),
+    (this.info?.players ?? []).flatMap((who, seat) => (this.#plays(who) ? [seat] : [])),
   );
   /** whether several people play at this screen */
   readonly shared = $derived.by(() => this.#ours.length > 1);
@@ -150,6 +149,11 @@ export class MatchPlay {
     if (!this.watched.pending) this.watched.play(move);
   }
 
+  #plays(who: Who): boolean {
+    if (isHere(this.id)) return who.kind !== 'bot';
+    return me.who !== null && (who.id === me.who.id || who.owner === me.who.id);
+  }
+
   /** A seat's turn ends with a move of its own, and with a move that is taken back. */
   #turnOf(seat: number | null): string {
     const ended = this.watched.events.filter(
@@ -171,7 +175,7 @@ export class MatchPlay {
       const info = await get<MatchInfo>(invited(`/matches/${this.id}`, this.invitation));
       this.info = info;
       this.#phase = phase;
-      this.room ??= new RoomWatch(info.table, this.invitation);
+      if (!isHere(this.id)) this.room ??= new RoomWatch(info.table, this.invitation);
       this.#staged ??= (await stage.load(info.game)) ?? (() => []);
     } catch (error) {
       const hidden = error instanceof Refusal && error.status === 404 && !this.info;

@@ -10,8 +10,8 @@ const files = import.meta.glob<Page>(['../pages/*.svelte', '!../pages/{Home,Trou
 
 const ADDRESSES: [RegExp, string][] = [
   [/^\/table\/(?<table>[a-z0-9]+)$/, 'Table'],
-  [/^\/match\/(?<match>[a-z0-9]+)$/, 'Match'],
-  [/^\/replay\/(?<match>[a-z0-9]+)$/, 'Replay'],
+  [/^\/match\/(?<match>[a-z0-9-]+)$/, 'Match'],
+  [/^\/replay\/(?<match>[a-z0-9-]+)$/, 'Replay'],
   [/^\/learn(?:\/(?<game>[a-z0-9_]+))?$/, 'Learn'],
   [/^\/rules\/(?<game>[a-z0-9_]+)$/, 'Rules'],
   [/^\/watch$/, 'Watch'],

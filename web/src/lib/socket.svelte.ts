@@ -1,6 +1,7 @@
-// The one WebSocket: connects by itself again, notices when nothing comes back any more, and
-// lets parts of the page listen.
+// The one line: a WebSocket that connects by itself again and notices when nothing comes back
+// any more; what is about a match on this device goes to the device.  Parts of the page listen.
 
+import { isHere } from '$web/lib/here';
 import type { ToClient, ToServer } from '$web/wire';
 
 /** silent: it seems to be open, and nothing comes back; lost: it is closed */
@@ -47,6 +48,10 @@ class Socket {
 
   /** Send a message; tells whether the line was open. */
   send(message: ToServer): boolean {
+    if ('match' in message && isHere(message.match)) {
+      void this.#toDevice(message);
+      return true;
+    }
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
@@ -54,8 +59,19 @@ class Socket {
 
   /** Send what somebody waits for, and say so soon if the line does not hold. */
   urge(message: ToServer): void {
+    if ('match' in message && isHere(message.match)) return void this.send(message);
     this.#ping(ANSWER_MS); // first: it is answered before the message is worked on
     this.send(message);
+  }
+
+  async #toDevice(message: ToServer & { match: string }): Promise<void> {
+    const { device } = await import('$web/device/line');
+    device.hear = (told) => this.#tell(told);
+    device.send(message);
+  }
+
+  #tell(message: ToClient): void {
+    for (const hear of this.#listeners) hear(message);
   }
 
   /** Open the line anew: somebody else has come in, or the old one is of no use. */
@@ -113,8 +129,7 @@ class Socket {
     });
     socket.onmessage = ours((event: MessageEvent<string>) => {
       this.#heard();
-      const message = JSON.parse(event.data) as ToClient;
-      for (const hear of this.#listeners) hear(message);
+      this.#tell(JSON.parse(event.data) as ToClient);
     });
     socket.onclose = ours(() => {
       this.link = 'lost';

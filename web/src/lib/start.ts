@@ -1,10 +1,11 @@
 // Beginning a match: what was chosen last time is chosen again.
 
-import { post } from '$web/lib/api';
+import { post, Refusal } from '$web/lib/api';
 import { Stored } from '$web/lib/stored.svelte';
 import { me } from '$web/lib/me.svelte';
 import { route } from '$web/lib/route.svelte';
-import type { GameInfo, NewTable, QuickPlay, Started, TableInfo } from '$web/wire';
+import { say } from '$web/lib/say';
+import type { GameInfo, NewTable, QuickPlay, Started, TableInfo, Who } from '$web/wire';
 
 export type OptionValue = boolean | number | string;
 export type Options = Record<string, OptionValue>;
@@ -38,17 +39,40 @@ export function remember(game: GameInfo, chosen: Choice): void {
   choices.now = { ...choices.now, [game.name]: chosen };
 }
 
-/** Begin at once, against bots or with people at this screen. */
+/** Begin at once, against bots or with people at this screen; here, if the server is away. */
 export async function playNow(
   game: GameInfo,
   chosen: Choice,
   people: string[] = [],
 ): Promise<void> {
-  await me.present();
   const { seats, bot, options } = chosen;
   const wish: QuickPlay = { game: game.name, seats, bot, options, people };
-  const started = await post<Started>('/quick', wish);
+  let started: Started;
+  try {
+    await me.present();
+    started = await post<Started>('/quick', wish);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    return playHere(game, chosen, people); // no server answers: this device can
+  }
   route.go(`/match/${started.match}`);
+}
+
+/** Begin on this device: nothing leaves it, and no server is needed. */
+export async function playHere(
+  game: GameInfo,
+  chosen: Choice,
+  people: string[] = [],
+): Promise<void> {
+  const { device } = await import('$web/device/line');
+  const mine = me.who?.name ?? say('You', 'Vous');
+  const names = [mine, ...people.slice(0, chosen.seats - 1)];
+  const players = Array.from({ length: chosen.seats }, (_, seat): Who => {
+    const name = names[seat];
+    if (name === undefined) return { id: chosen.bot, kind: 'bot', name: chosen.bot };
+    return { id: `here-${seat}`, kind: 'guest', name };
+  });
+  route.go(`/match/${await device.begin(game.name, chosen.options, players)}`);
 }
 
 /** Open a table where friends, or anybody, can sit down. */

@@ -12,8 +12,8 @@ Early all of them count; the fuller the board, the more the lowest alone does.
 import numpy as np
 import numpy.typing as npt
 
-from tesselle.engine.game import State
-from tesselle.engine.kernel import kernel
+from tesselle.engine.game import Floats, State
+from tesselle.engine.kernel import kernel, scratch, sort
 from tesselle.games.genial.rules.board import (
     CELLS,
     DIRECTIONS,
@@ -27,7 +27,7 @@ from tesselle.games.genial.rules.state import LAST, TRACKS
 from tesselle.games.genial.rules.tiles import KINDS, NAMES, SYMBOLS
 
 Best = npt.NDArray[np.int64]  # points of the best and second best free cell for each symbol
-Steps = npt.NDArray[np.int64]  # what each symbol would earn on a cell
+Steps = npt.NDArray[np.int16]  # what each symbol would earn on a cell
 Outlooks = npt.NDArray[np.float64]
 
 # Fitted to who won; docs/tuning.md tells how.
@@ -52,11 +52,20 @@ SHOWN = np.array([[name.count(symbol) for symbol in SYMBOLS] for name in NAMES],
 
 
 @kernel
+def evaluate(state: State, out: Floats) -> None:
+    """Write what the outlooks of each seat are worth."""
+    best = scratch((TRACKS, 2), np.int64)
+    best_cells(state, best)
+    for seat in range(state["seats"]):
+        out[seat] = standing(state, seat, best)
+
+
+@kernel
 def standing(state: State, seat: int, best: Best) -> float:
     """Return the value of a seat's outlooks and of its turn; ``best`` is from ``best_cells``."""
-    outlooks = np.empty(TRACKS, np.float64)
+    outlooks = scratch(TRACKS, np.float64)
     write_outlooks(state, seat, best, outlooks)
-    outlooks.sort()
+    sort(outlooks)
     left = state["free"] / START_FREE[state["seats"] - FEWEST_SEATS]
     phase = (len(TEMPO) - 1) * (1.0 - np.sqrt(left))
     early = min(int(phase), len(TEMPO) - 2)
@@ -86,8 +95,9 @@ def write_outlooks(state: State, seat: int, best: Best, out: Outlooks) -> None:
 @kernel
 def best_cells(state: State, out: Best) -> None:
     """Write the points of the two best cells for each symbol, where a tile still fits."""
-    out[:] = 0
-    earned = np.empty(TRACKS, np.int64)
+    for symbol in range(TRACKS):
+        out[symbol, 0] = out[symbol, 1] = 0
+    earned = scratch(TRACKS, np.int16)
     for cell in range(CELLS):
         if state["cells"][cell] == EMPTY and earnings_of(state, cell, earned) > 0:
             for symbol in range(TRACKS):
@@ -104,7 +114,8 @@ def earnings_of(state: State, cell: int, out: Steps) -> int:
 
     The other half of a tile would lie on one of these, and no line leads that way (R7).
     """
-    out[:] = 0
+    for symbol in range(TRACKS):
+        out[symbol] = 0
     free = 0
     for direction in range(DIRECTIONS):
         shown = int(state["cells"][NEIGHBOUR[cell, direction]])

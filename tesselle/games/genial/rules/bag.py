@@ -73,8 +73,9 @@ def lacks_lowest(state: State, seat: int) -> bool:
 @kernel
 def swap(state: State, seat: int, entropy: Word) -> None:
     """Show the hand, draw six others, then put the shown tiles into the bag (R11)."""
-    state["shown"][:] = state["hands"][seat]
-    state["hands"][seat] = 0
+    for kind in range(KINDS):
+        state["shown"][kind] = state["hands"][seat, kind]
+        state["hands"][seat, kind] = 0
     draw_tiles(state, seat, HAND, entropy, 0)
     for kind in range(KINDS):
         state["bag"][kind] += state["shown"][kind]

@@ -36,7 +36,8 @@ PRINTED = np.array(
     np.int16,
 )
 
-NEIGHBOUR = np.full((CELLS + 1, DIRECTIONS), RIM, np.int16)
+# Cells are unsigned in these tables, as Numba then need not ask whether to count from the end.
+NEIGHBOUR = np.full((CELLS + 1, DIRECTIONS), RIM, np.uint8)
 NEIGHBOUR[:CELLS] = np.where(GRID.neighbour == OFF, RIM, GRID.neighbour)
 
 
@@ -54,8 +55,8 @@ _PAIRS = [
 PAIRS = len(_PAIRS)
 PAIR = {cells: pair for pair, cells in enumerate(_PAIRS)}
 
-FIRST = np.array([first for first, _ in _PAIRS], np.int16)
-SECOND = np.array([second for _, second in _PAIRS], np.int16)
+FIRST = np.array([first for first, _ in _PAIRS], np.uint8)
+SECOND = np.array([second for _, second in _PAIRS], np.uint8)
 # the direction from the first cell to the second; the way back is the opposite one
 TOWARDS = np.array([NEIGHBOUR[first].tolist().index(second) for first, second in _PAIRS], np.int8)
 

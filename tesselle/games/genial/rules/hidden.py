@@ -4,8 +4,9 @@ import numpy as np
 
 from tesselle.engine.entropy import Word
 from tesselle.engine.game import State
-from tesselle.engine.kernel import kernel
+from tesselle.engine.kernel import kernel, scratch
 from tesselle.games.genial.rules.bag import draw_tiles, lowest, total
+from tesselle.games.genial.rules.state import MOST_SEATS
 from tesselle.games.genial.rules.tiles import KINDS, SHOWS
 
 
@@ -17,13 +18,14 @@ def resample(state: State, seat: int, entropy: Word) -> None:
     none of its lowest symbols, so its tiles come from the others first.
     """
     bag = state["bag"]
-    sizes = np.zeros(len(state["hands"]), np.int64)
+    sizes = scratch(MOST_SEATS, np.int64)
     for other in range(state["seats"]):
+        sizes[other] = 0
         if other != seat:
             sizes[other] = total(state["hands"][other])
             for kind in range(KINDS):
                 bag[kind] += state["hands"][other, kind]
-            state["hands"][other] = 0
+                state["hands"][other, kind] = 0
     for kind in range(KINDS):
         bag[kind] -= state["shown"][kind]
     mover = int(state["seat"])
@@ -42,9 +44,10 @@ def resample(state: State, seat: int, entropy: Word) -> None:
 @kernel
 def draw_without_lowest(state: State, seat: int, wanted: int, entropy: Word) -> None:
     """Draw as ``draw_tiles`` does, but only tiles without a lowest symbol of ``seat`` (R11)."""
-    aside = np.zeros(KINDS, np.int8)
+    aside = scratch(KINDS, np.int8)
     avoided = lowest(state, seat)
     for kind in range(KINDS):
+        aside[kind] = 0
         if SHOWS[kind] & avoided:
             aside[kind] = state["bag"][kind]
             state["bag"][kind] = 0

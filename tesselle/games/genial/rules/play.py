@@ -9,7 +9,7 @@ import numpy as np
 
 from tesselle.engine.entropy import Word, below
 from tesselle.engine.game import Actions, State
-from tesselle.engine.kernel import kernel
+from tesselle.engine.kernel import kernel, scratch
 from tesselle.games.genial.rules.bag import draw_tiles, lacks_lowest, refill, swap
 from tesselle.games.genial.rules.board import (
     DIRECTIONS,
@@ -35,7 +35,7 @@ from tesselle.games.genial.rules.state import (
     SWAP,
     TRACKS,
 )
-from tesselle.games.genial.rules.tiles import CODES, KIND, Counts
+from tesselle.games.genial.rules.tiles import CODES, KIND, KINDS, Counts
 
 
 @kernel
@@ -73,7 +73,9 @@ def legal(state: State, seat: int, out: Actions) -> int:
         out[0], out[1] = SWAP, KEEP
         return 2
     if state["placed"] < state["seats"]:
-        pairs = np.zeros(PAIRS_ROOM, np.int16)
+        pairs = scratch(PAIRS_ROOM, np.int16)
+        for place in range(PAIRS_ROOM):
+            pairs[place] = 0
         return write(state["hands"][seat], pairs, first_pairs(state, pairs), out)
     return write(state["hands"][seat], state["pairs"], int(state["free"]), out)
 
@@ -111,7 +113,8 @@ def first_pairs(state: State, out: Pairs) -> int:
 @kernel
 def apply(state: State, seat: int, action: int, entropy: Word) -> None:
     """Play in place; the turn ends with the draw, or the match without one (R12, R13, R14)."""
-    state["shown"][:] = 0
+    for kind in range(KINDS):
+        state["shown"][kind] = 0
     if action == SWAP:
         swap(state, seat, entropy)
         end_turn(state)
@@ -174,7 +177,8 @@ def drop_pairs(state: State, covered: int) -> None:
     for rest in range(place, before):
         pairs[after] = pairs[rest]
         after += 1
-    pairs[after:before] = 0
+    for rest in range(after, before):
+        pairs[rest] = 0
     state["free"] = after
 
 

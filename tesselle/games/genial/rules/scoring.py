@@ -52,7 +52,10 @@ def lead(mine: Tracks, theirs: Tracks) -> int:
 @kernel
 def lowest(tracks: Numbers) -> int:
     """Return the lowest track: what a seat's score is worth (R15)."""
-    return int(tracks.min())
+    least = int(tracks[0])
+    for track in range(len(tracks)):
+        least = min(least, int(tracks[track]))
+    return least
 
 
 @kernel

@@ -4,7 +4,8 @@ A symbol is always its letter, its shape and its colour together.  Free cells
 bear the name to type; printed symbols are set in brackets.
 """
 
-from tesselle.engine.drawing import TERMINAL, Drawing, Span, name_of
+from tesselle.engine.drawing import TERMINAL, Drawing, Span
+from tesselle.engine.say import name_of
 from tesselle.games.genial.rules.board import GRID
 from tesselle.games.genial.rules.state import LAST
 from tesselle.games.genial.rules.tiles import SYMBOLS

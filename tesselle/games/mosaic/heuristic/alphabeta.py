@@ -16,7 +16,14 @@ import numpy.typing as npt
 from tesselle.engine.entropy import NONE
 from tesselle.engine.game import Actions, Numbers, State
 from tesselle.engine.kernel import kernel
-from tesselle.games.mosaic.heuristic.positionkeys import BLUE, IMAGE, add_tile, least, turn_tile
+from tesselle.games.mosaic.heuristic.positionkeys import (
+    BLUE,
+    IMAGE,
+    IMAGES,
+    add_tile,
+    least,
+    turn_tile,
+)
 from tesselle.games.mosaic.rules.board import MOST_CELLS, SMALLEST
 from tesselle.games.mosaic.rules.play import apply, legal
 from tesselle.games.mosaic.rules.state import EMPTY, NOBODY
@@ -141,7 +148,8 @@ def next_action(actions: Actions, ranks: Numbers, place: int, count: int) -> int
 def play(desk: Desk, ply: int, action: int) -> None:
     """Play ``action`` at ``ply``: the position after it stands at ``ply + 1``."""
     desk.line[ply + 1] = desk.line[ply]
-    desk.keys[ply + 1] = desk.keys[ply]
+    for image in range(IMAGES):
+        desk.keys[ply + 1, image] = desk.keys[ply, image]
     state, keys = desk.line[ply + 1], desk.keys[ply + 1]
     seat = int(state["seat"])
     if action < MOST_CELLS:

@@ -47,7 +47,8 @@ WEIGHT = np.ascontiguousarray(np.array(_weights, np.uint64)[IMAGE].swapaxes(1, 2
 @kernel
 def write_keys(state: State, keys: Keys) -> None:
     """Write the keys of the board's twelve images."""
-    keys[:] = 0
+    for image in range(IMAGES):
+        keys[image] = 0
     for cell in range(state["cells"]):
         if state["tiles"][cell] != EMPTY:
             add_tile(state, state["tiles"][cell], cell, keys)
@@ -57,19 +58,19 @@ def write_keys(state: State, keys: Keys) -> None:
 def add_tile(state: State, seat: int, cell: int, keys: Keys) -> None:
     """Update the keys for a tile put on an empty cell, in place."""
     weights = WEIGHT[state["side"] - SMALLEST, cell]
-    keys += weights
-    if seat:
-        keys += weights
+    for image in range(IMAGES):
+        keys[image] += weights[image] << np.uint64(seat)  # blue adds twice
 
 
 @kernel
 def turn_tile(state: State, seat: int, cell: int, keys: Keys) -> None:
     """Update the keys for a tile flipped to ``seat``, in place."""
     weights = WEIGHT[state["side"] - SMALLEST, cell]
-    if seat:
-        keys += weights
-    else:
-        keys -= weights
+    for image in range(IMAGES):
+        if seat:
+            keys[image] += weights[image]
+        else:
+            keys[image] -= weights[image]
 
 
 @kernel

@@ -10,7 +10,7 @@ the edge, where few neighbours can do harm.
 import numpy as np
 
 from tesselle.engine.game import Actions, Floats, State
-from tesselle.engine.kernel import kernel
+from tesselle.engine.kernel import kernel, scratch
 from tesselle.games.mosaic.rules.board import (
     ARCS,
     AROUND,
@@ -40,22 +40,39 @@ JOINED = 0.8  # own groups that become one, the third and further
 RUN = 0.8  # runs of enemy tiles around a tile to flip: pieces it may fall into
 LEFT = 0.5  # an enemy tile around a tile to flip
 
+BOARD = MOST_CELLS + 1  # cells, and the RIM
 COUNT = np.array([bits.bit_count() for bits in range(AROUND)], np.int8)
 
 
 @kernel
 def worths(state: State, seat: int, actions: Actions, out: Floats) -> None:
     """Judge placements and flips by what lies around them."""
+    changes = scratch(BOARD, np.float64)
+    if actions[0] < MOST_CELLS:
+        write_changes(state, seat, changes)
     for index in range(len(actions)):
         action = actions[index]
         if action < MOST_CELLS:
-            out[index] = worth_of_placement(state, seat, action)
+            out[index] = worth_of_placement(state, seat, action, changes)
         else:
             out[index] = worth_of_flip(state, seat, action - MOST_CELLS)
 
 
 @kernel
-def worth_of_placement(state: State, seat: int, cell: int) -> float:
+def write_changes(state: State, seat: int, changes: Floats) -> None:
+    """Write by how much each cell, or the RIM, changes the worth of a placement beside it."""
+    tiles, own, theirs = state["tiles"], state["around"][seat], state["around"][1 - seat]
+    for cell in range(state["cells"]):
+        closed = (tiles[cell] == EMPTY) & (own[cell] == 0) & (theirs[cell] != 0)
+        changes[cell] = -OPENED if closed else 0.0
+    for cell in range(state["cells"]):
+        if changes[cell] and touched(state, 1 - seat, cell) > 1:
+            changes[cell] = 0.0  # he could not place there anyway (R6)
+    changes[RIM] = EDGE
+
+
+@kernel
+def worth_of_placement(state: State, seat: int, cell: int, changes: Floats) -> float:
     """Value a safe place at the edge that opens nothing to the enemy."""
     near = NEIGHBOUR[state["side"] - SMALLEST]
     around = state["around"]
@@ -63,15 +80,7 @@ def worth_of_placement(state: State, seat: int, cell: int) -> float:
     beside = 1 if around[seat, cell] else 0
     value = STANDS[touched(state, enemy, cell), beside] - CROWD * COUNT[around[enemy, cell]]
     for direction in range(DIRECTIONS):
-        other = near[cell, direction]
-        if other == RIM:
-            value += EDGE
-        elif (
-            state["tiles"][other] == EMPTY
-            and around[seat, other] == 0
-            and touched(state, enemy, other) == 1
-        ):
-            value -= OPENED
+        value += changes[near[cell, direction]]
     return float(value)
 
 

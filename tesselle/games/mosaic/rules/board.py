@@ -23,12 +23,18 @@ for _side in SIDES:
     _near = hexgrid(_side).neighbour
     NEIGHBOUR[_side - SMALLEST, : len(_near)] = np.where(_near == OFF, RIM, _near)
 
+
+def _runs(bits: int) -> list[int]:
+    """Return the direction in which each run of tiles on the ring begins."""
+    if bits == AROUND - 1:
+        return [0]
+    ring = range(DIRECTIONS)
+    return [d for d in ring if bits >> d & 1 and not bits >> (d - 1) % DIRECTIONS & 1]
+
+
 # [six bits] -> how many runs they form on the ring: tiles of a run touch each other
-ARCS = np.array(
-    [
-        sum(bits >> d & 1 and not bits >> (d - 1) % DIRECTIONS & 1 for d in range(DIRECTIONS))
-        or int(bits == AROUND - 1)
-        for bits in range(AROUND)
-    ],
-    np.int8,
+ARCS = np.array([len(_runs(bits)) for bits in range(AROUND)], np.int8)
+# [six bits] -> where the first, second and third run begins; the first again, if there is none
+RUN_START = np.array(
+    [(_runs(bits) + 3 * (_runs(bits) or [0])[:1])[:3] for bits in range(AROUND)], np.uint8
 )

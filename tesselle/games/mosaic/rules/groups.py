@@ -7,21 +7,31 @@ import numpy as np
 import numpy.typing as npt
 
 from tesselle.engine.game import State
-from tesselle.engine.kernel import kernel
-from tesselle.games.mosaic.rules.board import ARCS, DIRECTIONS, MOST_CELLS, NEIGHBOUR, RIM, SMALLEST
-from tesselle.games.mosaic.rules.state import ALONE
+from tesselle.engine.kernel import kernel, scratch
+from tesselle.games.mosaic.rules.board import (
+    ARCS,
+    DIRECTIONS,
+    MOST_CELLS,
+    NEIGHBOUR,
+    RIM,
+    RUN_START,
+    SMALLEST,
+)
 
-Marks = npt.NDArray[np.uint8]
+MARKS = 2 * MOST_CELLS + 1
+Marks = npt.NDArray[np.uint8]  # MARKS of them, for walks over groups
 
 
 @kernel
-def fresh_marks() -> Marks:
-    """Return work space for walks over groups; one serves any number of walks.
+def clear(marks: Marks) -> None:
+    """Make ready for walks over groups.
 
     Cell by cell it holds the number of the last walk that came by, then the
     cells a walk has yet to visit, and last how many walks there were.
     """
-    return np.zeros(2 * MOST_CELLS + 1, np.uint8)
+    for cell in range(MOST_CELLS):
+        marks[cell] = 0
+    marks[-1] = 0
 
 
 @kernel
@@ -55,22 +65,13 @@ def walk(state: State, start: int, marks: Marks) -> int:
 @kernel
 def touched(state: State, seat: int, cell: int) -> int:
     """Count the different groups of ``seat`` that ``cell`` touches (k of R7)."""
-    bits = int(state["around"][seat, cell])
-    if ARCS[bits] < 2:
-        return int(ARCS[bits])  # neighbours in one run are of one group
-    near = NEIGHBOUR[state["side"] - SMALLEST]
-    first = second = third = ALONE  # no cell touches more than three
-    for direction in range(DIRECTIONS):
-        if not bits >> direction & 1:
-            continue
-        group = state["group"][near[cell, direction]]
-        if first == ALONE:
-            first = group
-        elif group != first and second == ALONE:
-            second = group
-        elif group not in (first, second):
-            third = group
-    return 1 + int(second != ALONE) + int(third != ALONE)
+    bits = state["around"][seat, cell]
+    near, group = NEIGHBOUR[state["side"] - SMALLEST], state["group"]
+    first = group[near[cell, RUN_START[bits, 0]]]  # neighbours in one run are of one group
+    second = group[near[cell, RUN_START[bits, 1]]]
+    third = group[near[cell, RUN_START[bits, 2]]]
+    others = int(second != first) + int((third != first) & (third != second))
+    return int(bits != 0) + others
 
 
 @kernel
@@ -81,7 +82,8 @@ def pieces(state: State, cell: int) -> int:
     most = ARCS[bits]
     if most < 2:
         return int(most)
-    marks = fresh_marks()
+    marks = scratch(MARKS, np.uint8)
+    clear(marks)
     marks[-1] = 1
     marks[cell] = 1  # nobody walks through it
     found = 0
@@ -152,7 +154,8 @@ def rename(state: State, old: int, new: int) -> None:
 def name_pieces(state: State, seat: int, cell: int) -> None:
     """Name the groups of ``seat`` around ``cell`` anew, each by its lowest cell."""
     near = NEIGHBOUR[state["side"] - SMALLEST]
-    marks = fresh_marks()
+    marks = scratch(MARKS, np.uint8)
+    clear(marks)
     for direction in range(DIRECTIONS):
         start = near[cell, direction]
         if state["tiles"][start] != seat or marks[start]:

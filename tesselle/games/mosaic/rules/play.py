@@ -4,17 +4,17 @@
 actions are in ``state``, groups of tiles in ``groups``, the result in ``scoring``.
 """
 
+import numpy as np
+import numpy.typing as npt
+
 from tesselle.engine.entropy import Word, below
 from tesselle.engine.game import Actions, State
-from tesselle.engine.kernel import kernel
+from tesselle.engine.kernel import kernel, scratch
 from tesselle.games.mosaic.rules.board import ARCS, DIRECTIONS, MOST_CELLS, NEIGHBOUR, SMALLEST
 from tesselle.games.mosaic.rules.groups import flip, pieces, place, touched
 from tesselle.games.mosaic.rules.state import EMPTY, NOBODY
 
-
-@kernel
-def setup(state: State, entropy: Word) -> None:
-    """Leave the state alone: nothing is dealt."""
+Glances = npt.NDArray[np.uint8]
 
 
 @kernel
@@ -28,17 +28,18 @@ def may_place(state: State, seat: int, cell: int) -> bool:
     """Tell whether ``seat`` may put a tile on ``cell`` (R5, R6)."""
     if state["tiles"][cell] != EMPTY:
         return False
-    if state["around"][seat, cell] == 0:
-        return True
-    if state["around"][1 - seat, cell] == 0:
-        return False  # R5: never beside own tiles only
-    return touched(state, seat, cell) == 1  # R6: it joins no groups
+    own, theirs = state["around"][seat, cell], state["around"][1 - seat, cell]
+    may = (own == 0) | (theirs != 0)  # R5: never beside own tiles only
+    if may & (ARCS[own] > 1):
+        return touched(state, seat, cell) == 1  # R6: it joins no groups
+    return bool(may)
 
 
 @kernel
 def could_flip(state: State, seat: int, cell: int) -> bool:
     """Tell at a glance whether R7 is worth a look: an enemy tile between own tiles."""
-    return bool(state["tiles"][cell] == 1 - seat and ARCS[state["around"][seat, cell]] > 1)
+    enemy, arcs = state["tiles"][cell] == 1 - seat, ARCS[state["around"][seat, cell]]
+    return bool(enemy & (arcs > 1))  # both are asked: quicker than to guess the first answer
 
 
 @kernel
@@ -65,21 +66,51 @@ def beside_flipped(state: State, cell: int) -> bool:
 
 
 @kernel
-def legal(state: State, seat: int, out: Actions) -> int:
-    """Write the legal actions to ``out`` in rising order; return their number."""
-    count = 0
-    if seat != state["seat"]:
-        return count
-    if not state["chain"]:
-        for cell in range(state["cells"]):
-            if may_place(state, seat, cell):
-                out[count] = cell
-                count += 1
+def glance(state: State, seat: int, places: Glances, flips: Glances) -> None:
+    """Write 1 for each cell where a placement or a flip is worth a look, else 0.
+
+    No cell waits for another, so that a processor looks at many of them at once.
+    """
+    tiles, own, theirs = state["tiles"], state["around"][seat], state["around"][1 - seat]
     for cell in range(state["cells"]):
+        bits = int(own[cell])
+        places[cell] = (tiles[cell] == EMPTY) & ((bits == 0) | (theirs[cell] != 0))
+        starts = bits & ~(bits << 1 | bits >> DIRECTIONS - 1)  # of runs, a bit each
+        flips[cell] = (tiles[cell] == 1 - seat) & (starts & starts - 1 != 0)  # two or more
+
+
+@kernel
+def list_cells(glances: Glances, cells: int, first: int, out: Actions, place: int) -> int:
+    """Write ``first`` + cell to ``out``, from ``place`` on, where a cell is worth a look.
+
+    Returns the place after the last of them.
+    """
+    for cell in range(cells):
+        out[place] = first + cell  # overwritten by the next one if it is not
+        place += int(glances[cell])
+    return place
+
+
+@kernel
+def legal(state: State, seat: int, out: Actions) -> int:
+    """Write the legal actions to ``out``, with room for ACTIONS, rising; return their number."""
+    if seat != state["seat"]:
+        return 0
+    cells = int(state["cells"])
+    places, flips = scratch(MOST_CELLS, np.uint8), scratch(MOST_CELLS, np.uint8)
+    glance(state, seat, places, flips)
+    count = 0
+    if not state["chain"]:
+        for place in range(list_cells(places, cells, 0, out, 0)):
+            if may_place(state, seat, out[place]):
+                out[count] = out[place]
+                count += 1
+    for place in range(count, list_cells(flips, cells, MOST_CELLS, out, count)):
+        cell = out[place] - MOST_CELLS
         if state["chain"] and not beside_flipped(state, cell):
             continue  # R8: the chain goes on where it flipped
         if may_flip(state, seat, cell):
-            out[count] = MOST_CELLS + cell
+            out[count] = out[place]
             count += 1
     return count
 
@@ -120,7 +151,8 @@ def apply(state: State, seat: int, action: int, entropy: Word) -> None:
         if can_go_on(state, seat):
             state["chain"] = 1
             return
-        state["flipped"][:] = 0
+        for cell in range(state["cells"]):
+            state["flipped"][cell] = 0
         state["chain"] = 0
     end_turn(state, seat)
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from tesselle.engine.game import Numbers, State
-from tesselle.engine.kernel import kernel
+from tesselle.engine.kernel import kernel, scratch
 from tesselle.games.mosaic.rules.groups import groups
 from tesselle.games.mosaic.rules.state import EMPTY
 
@@ -20,7 +20,7 @@ def scores(state: State, out: Numbers) -> None:
 @kernel
 def ranking(state: State, out: Numbers) -> None:
     """Write the places; equal counts share the first (R11)."""
-    counts = np.zeros(2, np.int32)
+    counts = scratch(2, np.int32)
     scores(state, counts)
     out[0] = 1 if counts[0] >= counts[1] else 2
     out[1] = 1 if counts[1] >= counts[0] else 2

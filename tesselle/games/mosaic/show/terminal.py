@@ -4,9 +4,9 @@ A tile is always its shape and its colour together: a disc on red, a diamond on
 blue.  Free cells bear the name to type.
 """
 
-from tesselle.engine.drawing import TERMINAL, Drawing, Span, name_of
+from tesselle.engine.drawing import TERMINAL, Drawing, Span
 from tesselle.engine.hexgrid import hexgrid
-from tesselle.engine.say import Say
+from tesselle.engine.say import Say, name_of
 from tesselle.games.mosaic.show.view import View
 
 CELL = 4  # columns of one cell

@@ -36,9 +36,7 @@ def name(place: Axial, side: int = 5) -> str:
 
 def start(side: int = 5) -> State:
     """Return the empty board of this side."""
-    state = blank(2, {"side": side})
-    play.setup(state, NO_CHANCE)
-    return state
+    return blank(2, {"side": side})
 
 
 def actions(state: State) -> list[int]:

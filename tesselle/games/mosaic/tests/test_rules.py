@@ -8,7 +8,7 @@ import pytest
 from tesselle.engine.hexgrid import hexgrid
 from tesselle.engine.state import copied
 from tesselle.games.mosaic import GAME
-from tesselle.games.mosaic.rules import hidden, play, scoring
+from tesselle.games.mosaic.rules import play, scoring
 from tesselle.games.mosaic.rules.state import ACTIONS
 from tesselle.games.mosaic.tests.play import (
     Axial,
@@ -286,5 +286,5 @@ def test_nothing_is_hidden_and_so_nothing_is_dealt_anew() -> None:
     state = after(start(3), "c3", "c4")
     again = copied(state)
     for seat, entropy in itertools.product((-1, 0, 1), (0, 1)):
-        hidden.resample(again, seat, np.uint64(entropy))
+        GAME.resample(again, seat, np.uint64(entropy))
     assert again.tobytes() == state.tobytes()

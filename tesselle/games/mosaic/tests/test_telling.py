@@ -24,6 +24,7 @@ from tesselle.games.mosaic.tests.play import (
     start,
     tiles,
 )
+from tesselle.games.mosaic.text.telling import notes
 
 THREE_RED = [(1, 0), (0, -1), (-1, 1)]  # round the centre, none beside another
 CENTRE = (0, 0)
@@ -186,7 +187,7 @@ def test_r9_a_skipped_turn_is_told_by_the_match_to_all_and_to_the_seat_itself() 
 def test_r9_a_turn_is_told_as_skipped_only_for_want_of_moves(seed: int, side: int) -> None:
     for state, _, following in random_steps(seed, side):
         seat = int(state["seat"])
-        skipped = [note.seat for note in GAME.notes(state, following, seat)]
+        skipped = [note.seat for note in notes(state, following, seat)]
         over, chain = following["seat"] == NOBODY, bool(following["chain"])
         stuck = not (over or chain or play.can_move(following, 1 - seat))
         assert skipped == ([1 - seat] if stuck else [])

@@ -4,8 +4,7 @@ A move is told of colours and never of "you": both players read the same sentenc
 """
 
 from tesselle.engine import entropy
-from tesselle.engine.event import Note
-from tesselle.engine.game import State
+from tesselle.engine.game import Note, State
 from tesselle.engine.hexgrid import hexgrid
 from tesselle.engine.say import Say, counted
 from tesselle.engine.state import copied

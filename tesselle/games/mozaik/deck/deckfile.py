@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import NoReturn, TypeGuard
 
 from tesselle.engine.errors import cut
+from tesselle.engine.in_browser import in_browser
 from tesselle.engine.say import Say
 from tesselle.games.mozaik.deck import installed
 from tesselle.games.mozaik.deck.deck import (
@@ -63,12 +64,26 @@ def shipped() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in DATA.glob("*.json")))
 
 
+def _our_names() -> dict[tuple[()], tuple[str, ...]]:
+    return {(): shipped()}
+
+
+@in_browser(_our_names)
 def known() -> tuple[str, ...]:
     """List the decks that go by a name here: ours first, then those that were installed."""
     ours = shipped()
     return ours + tuple(name for name in installed.names() if name not in ours)
 
 
+def _no_files() -> dict[tuple[str], None]:
+    return {}
+
+
+def _no_file(_edition: str) -> None:
+    return None
+
+
+@in_browser(_no_files, otherwise=_no_file)
 def older(edition: str) -> Path | None:
     """Return the file of an older edition of a deck of ours, or None.
 
@@ -86,6 +101,20 @@ def pictures(name: str) -> dict[int, Path]:
     return {int(file.stem): file for file in folder.glob("*.*") if NUMBER.fullmatch(file.stem)}
 
 
+def _our_decks() -> dict[tuple[str], Deck]:
+    return {(name,): load(name) for name in shipped()}
+
+
+def _unknown(source: str) -> NoReturn:
+    """Refuse a deck that is neither known by this name nor a file."""
+    names = ", ".join(known())
+    Place(source).refuse(
+        Say(f"a deck of this machine ({names}) or a file", f"un jeu d'ici ({names}) ou un fichier"),
+        Say("neither", "ni l'un ni l'autre"),
+    )
+
+
+@in_browser(_our_decks, otherwise=_unknown)
 def load(name_or_path: str | Path) -> Deck:
     """Read a deck of this machine by its name, an older edition of ours, or any deck by its path.
 
@@ -116,14 +145,7 @@ def _opened(source: str, path: Path) -> Deck:
             )
         return _load(source, path.absolute(), status.st_mtime_ns, status.st_size)
     except FileNotFoundError:
-        names = ", ".join(known())
-        place.refuse(
-            Say(
-                f"a deck of this machine ({names}) or a file",
-                f"un jeu d'ici ({names}) ou un fichier",
-            ),
-            Say("neither", "ni l'un ni l'autre"),
-        )
+        _unknown(source)
     except OSError as error:
         place.refuse(
             Say("a file that can be read", "un fichier lisible"), error.strerror or "an error"

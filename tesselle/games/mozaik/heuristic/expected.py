@@ -6,19 +6,35 @@ Nothing here reads what the seat cannot see.
 
 Many placements are compared at once, so what they share is found once: what an
 image adds at each end (``image_steps``), and what an open word promises at each
-line (``word_promises``).  A placement is then a sum of a few of these.
+line (``word_promises``).  A placement is then a sum of a few of these (R2 to R4), and
+so is what a hand will add, kept or renewed (R6, R20).
 """
 
-from tesselle.engine.game import Floats, State
-from tesselle.engine.kernel import kernel
-from tesselle.games.mozaik.rules.cards import has, ones
-from tesselle.games.mozaik.rules.judging import NO_RULING, STANDS, cell_ruling, word_ruling
-from tesselle.games.mozaik.rules.scoring import rung
-from tesselle.games.mozaik.rules.state import CELLS, ENDS, LINE, LINES, NONE, OPEN, TABLE_JUDGES
+import numpy as np
+
+from tesselle.engine.game import Actions, Floats, State
+from tesselle.engine.kernel import kernel, scratch, sort
+from tesselle.games.mozaik.rules.cards import has, ones, unseen
+from tesselle.games.mozaik.rules.scoring import NO_RULING, STANDS, cell_ruling, rung, word_ruling
+from tesselle.games.mozaik.rules.state import (
+    CELLS,
+    ENDS,
+    HELD,
+    IMAGES,
+    LINE,
+    LINES,
+    NONE,
+    OPEN,
+    PLACES,
+    TABLE_JUDGES,
+)
 
 LEANING = 0.9  # how much choice helps a free cell, found by playing matches
 GEM = 1.0  # what the gem for a line full of matches is worth, alone (R18)
 NOWHERE = -1000.0  # less than any placement
+RENEWAL = 1.0  # what a pair of discards costs (R8)
+LATER = 0.35  # how much the images not played next count, in a hand
+ALIKE = 3.0  # taken from a move that is as good as another one
 
 MISS, HIT = 0, 1  # places of `image_steps`: an image that does not match, or does
 APART, JOINED = 0, 1  # places of `word_promises`: the image lies elsewhere, or on the word's line
@@ -182,4 +198,105 @@ def best_word_gain(state: State, seat: int, promises: Floats, cell: int) -> floa
     for line in range(LINES):
         if line_has_end(state, seat, line):
             best = max(best, promises[line, joined(line, cell)])
+    return best
+
+
+@kernel
+def kept_worth(state: State, seat: int, steps: Floats, fresh: Floats) -> float:
+    """Return what the hand and one of ``fresh`` will add: the best of them, a part of the next."""
+    first = second = NOWHERE
+    gains = scratch(LINES, np.float64)
+    for image in range(IMAGES):
+        if state["where"][image] == HELD + seat:
+            gain = best_image_gain(state, seat, image, steps, gains)
+            if gain > first:
+                first, second = gain, first
+            else:
+                second = max(second, gain)
+    total = 0.0
+    for gain in fresh:
+        total += max(first, gain) + LATER * min(first, max(second, gain))
+    return total / max(len(fresh), 1)
+
+
+@kernel
+def renewed_worth(fresh: Floats) -> float:
+    """Return what three of ``fresh`` will add: the best of them, a part of the next.
+
+    ``fresh`` is sorted in place.
+    """
+    count = len(fresh)
+    sort(fresh)
+    total = 0.0
+    for rank in range(count):  # how many images are worse
+        total += fresh[rank] * rank * (rank - 1) / 2  # ways to be the best of three
+        total += LATER * fresh[rank] * rank * (count - 1 - rank)  # or the second
+    return total * 6 / max(count * (count - 1) * (count - 2), 1)
+
+
+@kernel
+def unseen_gains(state: State, seat: int, steps: Floats, found: Floats) -> int:
+    """Write what each image that may be drawn would add; return how many there are.
+
+    ``found`` must have room for IMAGES.
+    """
+    gains = scratch(LINES, np.float64)
+    count = 0
+    for image in range(IMAGES):
+        if unseen(state, seat, image):
+            found[count] = best_image_gain(state, seat, image, steps, gains)
+            count += 1
+    return count
+
+
+@kernel
+def other_end(state: State, seat: int, end: int) -> float:
+    """Mark down the second of two free ends of a line, so that nobody thinks about both."""
+    return ALIKE if end % 2 == 1 and state["ends"][seat, end - 1] == NONE else 0.0
+
+
+@kernel
+def place_worths(state: State, seat: int, steps: Floats, actions: Actions, out: Floats) -> None:
+    """Write what the picked image and an open word promise where they are put."""
+    image = int(state["pick"][seat])
+    gains = scratch(LINES, np.float64)
+    image_gains(state, seat, image, steps, gains)
+    promises = scratch((OPEN, LINES, 2), np.float64)
+    open_promises(state, seat, image, promises)
+    for index in range(len(actions)):
+        action = actions[index] - PLACES
+        slot, end, cell = action // CELLS // ENDS, action // CELLS % ENDS, action % CELLS
+        line = end // 2
+        out[index] = cell_gain(gains, cell) + promises[slot, line, joined(line, cell)]
+        out[index] -= other_end(state, seat, end)
+
+
+@kernel
+def pick_worth(state: State, seat: int, image: int, steps: Floats) -> float:
+    """Return the best placement of an image; a high number often finds its word taken (R3)."""
+    gains = scratch(LINES, np.float64)
+    image_gains(state, seat, image, steps, gains)
+    promises = scratch((OPEN, LINES, 2), np.float64)
+    count = open_promises(state, seat, image, promises)
+    best = scratch(OPEN, np.float64)
+    for slot in range(count):
+        best[slot] = best_placement(state, seat, promises[slot], gains)
+    sort(best[:count])
+    ahead = (state["seats"] - 1) * image / IMAGES  # how many seats will choose before
+    taken = ahead / count  # the chance that a given word is gone
+    total, still = 0.0, 1.0
+    for rank in range(count - 1, 0, -1):
+        total += still * (1.0 - taken) * best[rank]
+        still *= taken
+    return float(total + still * best[0])
+
+
+@kernel
+def best_placement(state: State, seat: int, promises: Floats, gains: Floats) -> float:
+    """Return what an image and a word promise where they are best put."""
+    best = NOWHERE
+    for cell in range(CELLS):
+        if state["cells"][seat, cell] == NONE:
+            gain = cell_gain(gains, cell) + best_word_gain(state, seat, promises, cell)
+            best = max(best, gain)
     return best

@@ -3,17 +3,19 @@
 import numpy as np
 
 from tesselle.engine.game import Actions, Floats, State
-from tesselle.engine.kernel import kernel
+from tesselle.engine.kernel import kernel, scratch
 from tesselle.games.mozaik.heuristic.expected import (
     APART,
     NOWHERE,
     best_word_gain,
     cell_gain,
     image_gains,
+    kept_worth,
     open_promises,
+    other_end,
+    renewed_worth,
+    unseen_gains,
 )
-from tesselle.games.mozaik.heuristic.hand import kept_worth, renewed_worth, unseen_gains
-from tesselle.games.mozaik.heuristic.placements import other_end
 from tesselle.games.mozaik.rules.solo import ME
 from tesselle.games.mozaik.rules.state import (
     BUY,
@@ -21,6 +23,7 @@ from tesselle.games.mozaik.rules.state import (
     CELLS,
     DONE,
     ENDS,
+    IMAGES,
     LAYS,
     LINES,
     NONE,
@@ -35,8 +38,8 @@ SCARCE = 1.0  # how much dearer a gem is for each one that the turns left will l
 @kernel
 def solo_worths(state: State, steps: Floats, actions: Actions, out: Floats) -> None:
     """Judge the actions of a turn: an image, a word, a new hand, or the end of the turn."""
-    gains = np.empty(LINES, np.float64)
-    promises = np.empty((OPEN, LINES, 2), np.float64)
+    gains = scratch(LINES, np.float64)
+    promises = scratch((OPEN, LINES, 2), np.float64)
     laid = NONE  # the image that `gains` and `promises` speak of
     words = open_promises(state, ME, laid, promises)
     for index in range(len(actions)):
@@ -83,7 +86,8 @@ def renew_worth(state: State, steps: Floats, promises: Floats) -> float:
     """Return what three new images add over the hand, less the gem (R20)."""
     if state["step"] == BUY and (state["round"] == ROUNDS or state["bought"] == 0):
         return NOWHERE
-    fresh = unseen_gains(state, ME, steps)
+    found = scratch(IMAGES, np.float64)
+    fresh = found[: unseen_gains(state, ME, steps, found)]
     if state["step"] == BUY:
         better = renewed_worth(fresh) - kept_worth(state, ME, steps, fresh)
     else:

@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tesselle.engine.game import Floats, State
-from tesselle.engine.kernel import kernel
+from tesselle.engine.kernel import kernel, scratch, sort
 from tesselle.games.mozaik.heuristic.expected import (
     HIT,
     MISS,
@@ -36,6 +36,7 @@ from tesselle.games.mozaik.rules.state import (
     ABSENT,
     BUY,
     CELLS,
+    CELLS_OF_LINE,
     ENDS,
     HELD,
     IMAGES,
@@ -51,13 +52,19 @@ from tesselle.games.mozaik.rules.state import (
 
 Counts: TypeAlias = npt.NDArray[np.int64]
 
-DRAWS = 5  # the best of so many images or words is what a cell or an end finally gets
+DRAWS = 5  # as in AMONG: the best of so many images or words is what a cell or an end finally gets
+NOT_KNOWN = -1.0  # less than any outlook
 SECOND = 0.9  # what the second free end of a line is worth beside the first
 KINDS = 16  # which of the four words that meet in one cell an image matches, a bit each
 REACH = 30.0  # what an image's words are divided by, to be as large as the other features
 # Where each feature stands; ADDS and REACHES have a place for each image of a hand, the best first.
 POINTS, PROMISED, STAKES, FOR_CELLS, FOR_LINES, ADDS, REACHES, ONE = 0, 1, 2, 3, 4, 5, 8, 11
 FEATURES = ONE + 1
+
+# [whole, lowest] -> the chance that all DRAWS are among the lowest of the whole
+_lowest, _whole = np.meshgrid(np.arange(IMAGES + 1), np.maximum(np.arange(IMAGES + 1), 1))
+_part = _lowest / _whole
+AMONG = _part * ((_part * _part) * (_part * _part))
 
 # [images placed] -> weights of the features, by least squares (`tools/mozaik_outlook.py`);
 # beside each row, how much of the final points it explains.
@@ -78,12 +85,19 @@ WEIGHTS = np.array(
 
 
 @kernel
+def evaluate(state: State, out: Floats) -> None:
+    """Write the points that each seat may expect."""
+    for seat in range(state["seats"]):
+        out[seat] = standing(state, seat)
+
+
+@kernel
 def standing(state: State, seat: int) -> float:
     """Return the points that ``seat`` may expect at the end."""
     now = float(points(state, seat))
     if state["step"] == OVER:
         return now
-    features = np.empty(FEATURES, np.float64)
+    features = scratch(FEATURES, np.float64)
     look(state, seat, features)
     weights = WEIGHTS[placed(state, seat)]
     expected = 0.0
@@ -95,11 +109,15 @@ def standing(state: State, seat: int) -> float:
 @kernel
 def look(state: State, seat: int, features: Floats) -> None:
     """Write what the grid has, promises, leaves to its cells and ends, and what the hand adds."""
-    steps = np.empty((ENDS, 2), np.float64)
+    steps = scratch((ENDS, 2), np.float64)
     image_steps(state, seat, steps)
     features[POINTS] = float(points(state, seat))
     features[PROMISED] = promised(state, seat)
-    features[STAKES] = steps[:, HIT].sum() - steps[:, MISS].sum()
+    hits = misses = 0.0
+    for end in range(ENDS):
+        hits += steps[end, HIT]
+        misses += steps[end, MISS]
+    features[STAKES] = hits - misses
     features[FOR_CELLS] = room_for_images(state, seat, steps)
     features[FOR_LINES] = room_for_words(state, seat)
     look_at_hand(state, seat, steps, features[ADDS:REACHES], features[REACHES:ONE])
@@ -109,11 +127,11 @@ def look(state: State, seat: int, features: Floats) -> None:
 @kernel
 def look_at_hand(state: State, seat: int, steps: Floats, adds: Floats, reaches: Floats) -> None:
     """Write what each image not placed yet adds at its best, and how far it reaches."""
-    adds[:] = 0.0
-    reaches[:] = 0.0
+    for place in range(len(adds)):
+        adds[place] = reaches[place] = 0.0
     if placed(state, seat) == CELLS:
         return
-    gains = np.empty(LINES, np.float64)
+    gains = scratch(LINES, np.float64)
     for image in range(IMAGES):
         chosen = state["where"][image] == PICKED and state["pick"][seat] == image
         if chosen or state["where"][image] == HELD + seat:
@@ -164,16 +182,17 @@ def promised(state: State, seat: int) -> float:
 @kernel
 def room_for_images(state: State, seat: int, steps: Floats) -> float:
     """Return what choosing images for their cells brings above the words' single chances."""
-    matches = np.empty(IMAGES, np.int64)
+    matches = scratch(IMAGES, np.int64)
     images = match_words(state, seat, matches)
-    values = np.empty(KINDS, np.float64)
-    counts = np.empty(KINDS, np.int64)
+    values = scratch(KINDS, np.float64)
+    counts = scratch(KINDS, np.int64)
     total = 0.0
     for cell in range(CELLS):
         if state["cells"][seat, cell] != NONE:
             continue
         row, column = 2 * (cell // 3), 2 * (3 + cell % 3)  # the first of both ends of each
-        counts[:] = 0
+        for kind in range(KINDS):
+            counts[kind] = 0
         for index in range(images):
             counts[matches[index] >> row & 3 | (matches[index] >> column & 3) << 2] += 1
         for kind in range(KINDS):
@@ -205,18 +224,24 @@ def match_words(state: State, seat: int, matches: Counts) -> int:
 @kernel
 def room_for_words(state: State, seat: int) -> float:
     """Return what the words still to come bring at the best free ends."""
-    ends = np.zeros(ENDS, np.float64)
+    ends = scratch(ENDS, np.float64)
+    untouched = NOT_KNOWN  # the outlook of a line without an image: the same for all of them
     count = 0
     for line in range(LINES):
         free = int(state["ends"][seat, 2 * line] == NONE)
         free += int(state["ends"][seat, 2 * line + 1] == NONE)
         if free:
-            ends[count] = line_outlook(state, seat, line)
+            if free_cells(state, seat, line) < CELLS_OF_LINE:
+                ends[count] = line_outlook(state, seat, line)
+            else:
+                if untouched == NOT_KNOWN:
+                    untouched = line_outlook(state, seat, line)
+                ends[count] = untouched
             count += 1
         if free == 2:
             ends[count] = SECOND * ends[count - 1]
             count += 1
-    ends[:count].sort()
+    sort(ends[:count])
     total = 0.0
     for rank in range(min(count, words_to_come(state, seat))):
         total += ends[count - 1 - rank]
@@ -235,20 +260,31 @@ def words_to_come(state: State, seat: int) -> int:
 @kernel
 def line_outlook(state: State, seat: int, line: int) -> float:
     """Return what the best of a few unseen words would promise on a line."""
-    values = np.empty(WORDS, np.float64)
-    counts = np.ones(WORDS, np.int64)
+    values = scratch(WORDS, np.float64)
     free = free_cells(state, seat, line)
+    first = matching(state, seat, LINE[line, 0])
+    second = matching(state, seat, LINE[line, 1])
+    third = matching(state, seat, LINE[line, 2])
+    pool = state["pool"]
     count = 0
     for word in range(WORDS):
-        if not has(state["pool"], word):
+        if not has(pool, word):
             continue
-        matches = 0
-        for place in range(3):
-            image = state["cells"][seat, LINE[line, place]]
-            matches += int(image != NONE and has(state["yes"][image], word))
+        matches = int(has(first, word)) + int(has(second, word)) + int(has(third, word))
         values[count] = promise(state, word, matches, free)
         count += 1
-    return best_of(values[:count], counts[:count])
+    sort(values[:count])
+    total = 0.0
+    for rank in range(count):
+        total += values[rank] * (AMONG[count, rank + 1] - AMONG[count, rank])
+    return total
+
+
+@kernel
+def matching(state: State, seat: int, cell: int) -> np.uint64:
+    """Return the words that match the image on ``cell``, a bit each; none where it is free."""
+    image = state["cells"][seat, cell]
+    return np.uint64(0) if image == NONE else np.uint64(state["yes"][image])
 
 
 @kernel
@@ -264,11 +300,14 @@ def best_of(values: Floats, counts: Counts) -> float:
             values[place], counts[place] = values[place - 1], counts[place - 1]
             place -= 1
         values[place], counts[place] = value, count
-    whole = max(counts.sum(), 1)
+    whole = 0
+    for index in range(len(counts)):
+        whole += int(counts[index])
+    whole = max(whole, 1)
     total, before, reached = 0.0, 0.0, 0
     for index in range(len(values)):
         reached += counts[index]
-        until = (reached / whole) ** DRAWS
+        until = AMONG[whole, reached]
         total += values[index] * (until - before)
         before = until
     return total

@@ -7,17 +7,24 @@ calls ``no``, let the rest stand.
 import numpy as np
 
 from tesselle.engine.game import Actions, Floats, State
-from tesselle.engine.kernel import kernel
-from tesselle.games.mozaik.heuristic.expected import image_steps
-from tesselle.games.mozaik.heuristic.hand import RENEWAL, kept_worth, renewed_worth, unseen_gains
-from tesselle.games.mozaik.heuristic.placements import pick_worth, place_worths
+from tesselle.engine.kernel import kernel, scratch
+from tesselle.games.mozaik.heuristic.expected import (
+    RENEWAL,
+    image_steps,
+    kept_worth,
+    pick_worth,
+    place_worths,
+    renewed_worth,
+    unseen_gains,
+)
 from tesselle.games.mozaik.heuristic.solo import solo_worths
 from tesselle.games.mozaik.rules.cards import has
-from tesselle.games.mozaik.rules.judging import image_of, unruled
+from tesselle.games.mozaik.rules.scoring import image_of, unruled
 from tesselle.games.mozaik.rules.state import (
     CLAIMS,
     DISPUTES,
     ENDS,
+    IMAGES,
     KEEP,
     LAYS,
     NEW_PAIRS,
@@ -32,7 +39,7 @@ def worths(state: State, seat: int, actions: Actions, out: Floats) -> None:
     if CLAIMS <= actions[0] < LAYS:
         judge_worths(state, seat, actions, out)
         return
-    steps = np.empty((ENDS, 2), np.float64)
+    steps = scratch((ENDS, 2), np.float64)
     image_steps(state, seat, steps)
     if state["seats"] == 1:
         solo_worths(state, steps, actions, out)
@@ -48,7 +55,8 @@ def worths(state: State, seat: int, actions: Actions, out: Floats) -> None:
 @kernel
 def draw_worths(state: State, seat: int, steps: Floats, actions: Actions, out: Floats) -> None:
     """Write what the hand will add, kept or renewed (R6)."""
-    fresh = unseen_gains(state, seat, steps)
+    found = scratch(IMAGES, np.float64)
+    fresh = found[: unseen_gains(state, seat, steps, found)]
     for index in range(len(actions)):
         if actions[index] == RENEW:
             out[index] = renewed_worth(fresh) - RENEWAL
@@ -69,7 +77,7 @@ def judge_worths(state: State, seat: int, actions: Actions, out: Floats) -> None
 @kernel
 def claim_worth(state: State, seat: int, mask: int) -> float:
     """Count the claimed pairs the deck says ``yes`` to, less the others (R15)."""
-    pairs = np.empty(NEW_PAIRS, np.int8)
+    pairs = scratch(NEW_PAIRS, np.int8)
     total = 0.0
     for index in range(unruled(state, seat, pairs)):
         if mask >> index & 1:
@@ -83,7 +91,7 @@ def claim_worth(state: State, seat: int, mask: int) -> float:
 def dispute_worth(state: State, mask: int) -> float:
     """Count the disputed pairs the deck calls ``no``, less the others (R15)."""
     seat = int(state["seat"])
-    pairs = np.empty(NEW_PAIRS, np.int8)
+    pairs = scratch(NEW_PAIRS, np.int8)
     total = 0.0
     rank = 0  # among the claimed pairs
     for index in range(unruled(state, seat, pairs)):

@@ -5,11 +5,10 @@ and the actions are explained in ``state``.  Where the rules live:
 
 =============  ==========================================================
 this file      R1 R2 R3 R4 R6 R7 R16: the deal; two to four seats, round by round
-``judging``    R10 R11 R12 R13 R14 R14a R15: who says that a word matches
 ``solo``       R17 R18 R19 R20 R21 R22 R24: one seat and its gems
-``scoring``    R5 R8 R9 R23: points and places
-``cards``      drawing and throwing away
-``hidden``     dealing anew what a seat cannot see
+``scoring``    R10 R11 R12 R13 R14 R14a R15: who says that a word matches;
+               R5 R8 R9 R23: points and places
+``cards``      drawing and throwing away; dealing anew what a seat cannot see
 =============  ==========================================================
 """
 
@@ -17,10 +16,17 @@ import numpy as np
 
 from tesselle.engine.entropy import Word
 from tesselle.engine.game import Actions, State
-from tesselle.engine.kernel import kernel
+from tesselle.engine.kernel import kernel, scratch
 from tesselle.games.mozaik.rules import solo
-from tesselle.games.mozaik.rules.cards import discard, draw_images, ones, open_words, take_word
-from tesselle.games.mozaik.rules.judging import (
+from tesselle.games.mozaik.rules.cards import (
+    close_words,
+    discard,
+    draw_images,
+    ones,
+    open_words,
+    take_word,
+)
+from tesselle.games.mozaik.rules.scoring import (
     all_answered,
     ask,
     forget_rulings,
@@ -58,6 +64,7 @@ from tesselle.games.mozaik.rules.state import (
     PLACES,
     RENEW,
     ROUNDS,
+    SEATS,
 )
 
 
@@ -104,7 +111,7 @@ def legal(state: State, seat: int, out: Actions) -> int:
     if step == PLACE:
         return legal_places(state, seat, out)
     if step == CLAIM:
-        pairs = np.empty(NEW_PAIRS, np.int8)
+        pairs = scratch(NEW_PAIRS, np.int8)
         return subsets(CLAIMS, unruled(state, seat, pairs), out)  # R11
     if step == DISPUTE:
         return subsets(DISPUTES, ones(int(state["claimed"])), out)  # R12
@@ -273,10 +280,11 @@ def end_turn(state: State, entropy: Word, turn: int) -> None:
     if following != NONE:
         state["step"] = PLACE
         return
-    state["pick"][:] = NONE
+    for seat in range(SEATS):
+        state["pick"][seat] = NONE
     if state["round"] == ROUNDS:
         state["step"] = OVER
-        state["open"][:] = NONE
+        close_words(state, 0)
         return
     state["round"] += 1
     state["step"] = PICK

@@ -3,9 +3,21 @@
 from tesselle.engine.entropy import Word
 from tesselle.engine.game import Actions, State
 from tesselle.engine.kernel import kernel
-from tesselle.games.mozaik.rules.cards import discard, draw_images, hand, open_words, take_word
-from tesselle.games.mozaik.rules.judging import ask, claim_alone, forget_rulings, judge_by_deck
-from tesselle.games.mozaik.rules.scoring import ALL_THREE
+from tesselle.games.mozaik.rules.cards import (
+    close_words,
+    discard,
+    draw_images,
+    hand,
+    open_words,
+    take_word,
+)
+from tesselle.games.mozaik.rules.scoring import (
+    ALL_THREE,
+    ask,
+    claim_alone,
+    forget_rulings,
+    judge_by_deck,
+)
 from tesselle.games.mozaik.rules.state import (
     BUY,
     BUYS,
@@ -185,7 +197,7 @@ def renew(state: State, entropy: Word) -> None:
 @kernel
 def done(state: State, entropy: Word) -> None:
     """End the turn: new words, and the hand back up to three (R21)."""
-    state["open"][:] = NONE
+    close_words(state, 0)
     if state["round"] == ROUNDS:
         stop(state)
         return

@@ -40,6 +40,7 @@ LADDERS = 16  # different ladders in one deck
 CELLS = 9
 ENDS = 12
 LINES = 6  # three rows, three columns
+CELLS_OF_LINE = 3
 OPEN = 5  # open words: seats + 1 (R1), or 3 alone (R16)
 NEW_PAIRS = 7  # at most so many are formed at once (R11)
 HAND = 3  # R1, R16

@@ -2,8 +2,8 @@
 
 import textwrap
 
-from tesselle.engine.drawing import TERMINAL, Drawing, Span, name_of
-from tesselle.engine.say import Say
+from tesselle.engine.drawing import TERMINAL, Drawing, Span
+from tesselle.engine.say import Say, name_of
 from tesselle.games.mozaik.deck import loaded
 from tesselle.games.mozaik.deck.deck import Deck
 from tesselle.games.mozaik.rules import state as s

@@ -13,7 +13,7 @@ from tesselle.engine.game import State
 from tesselle.engine.tally import TallyInfo
 from tesselle.games.mozaik.deck import loaded
 from tesselle.games.mozaik.deck.deck import Deck, Opinion
-from tesselle.games.mozaik.rules import cards, judging, scoring
+from tesselle.games.mozaik.rules import scoring
 from tesselle.games.mozaik.rules import state as s
 from tesselle.games.mozaik.text import layout, tallies
 
@@ -121,7 +121,7 @@ def _seat(state: State, deck: Deck, seat: int) -> Player:
         "ends": layout.grid_words(state, deck, seat),
         "points": scoring.points(state, seat),
         "perfect": scoring.perfect_lines(state, seat),
-        "hand": cards.hand(state, seat),
+        "hand": len(layout.images(state, s.HELD + seat)),
         "discarded": int(state["discarded"][seat]),
         "chosen": answer != s.NONE,
         "pick": None if picking or pick == s.NONE else pick + 1,
@@ -149,7 +149,7 @@ def _pairs(state: State, deck: Deck) -> list[Pair]:
 
 def _pair(state: State, deck: Deck, seat: int, pair: int) -> Pair:
     word = deck.words[int(state["ends"][seat, pair // 3])]
-    number = judging.image_of(state, seat, pair) + 1
+    number = scoring.image_of(state, seat, pair) + 1
     return {
         "word": word.key,
         "image": number,

@@ -7,7 +7,7 @@ import numpy as np
 
 from tesselle.engine.game import State
 from tesselle.engine.say import Say
-from tesselle.games.mozaik.rules import cards, judging
+from tesselle.games.mozaik.rules import cards, scoring
 from tesselle.games.mozaik.rules import state as s
 from tesselle.games.mozaik.rules.state import STEPS
 from tesselle.games.mozaik.text import check_rulings, check_solo
@@ -141,7 +141,7 @@ def _check_matches(state: State) -> None:
     for seat in range(int(state["seats"])):
         for pair in range(s.ENDS * 3):
             end, place = divmod(pair, 3)
-            word, image = int(state["ends"][seat, end]), judging.image_of(state, seat, pair)
+            word, image = int(state["ends"][seat, end]), scoring.image_of(state, seat, pair)
             fits = s.NONE not in (word, image)
             if fits and state["judge"] == s.TABLE_JUDGES:
                 continue  # whatever people said

@@ -2,7 +2,7 @@
 
 from tesselle.engine.game import State
 from tesselle.engine.say import Say
-from tesselle.games.mozaik.rules import judging, play
+from tesselle.games.mozaik.rules import play, scoring
 from tesselle.games.mozaik.rules import state as s
 from tesselle.games.mozaik.rules.state import STEPS
 from tesselle.games.mozaik.text import layout
@@ -73,14 +73,14 @@ def _check_lone_attempt(state: State) -> None:
 def _check_new_pairs(state: State, seat: int) -> None:
     """New pairs match as far as they were ruled upon; one waits at least (R14a)."""
     for number in range(s.NEW_PAIRS):
-        pair = judging.new_pair(state, seat, number)
+        pair = scoring.new_pair(state, seat, number)
         if pair == s.NONE:
             continue
         hit = int(state["matched"][seat, pair // 3]) >> pair % 3 & 1
         name = f"{s.END_NAMES[pair // 3]}:{pair % 3 + 1}"
         same(
             Say(f"match of new pair {name}", f"correspondance de la nouvelle paire {name}"),
-            int(judging.ruling(state, seat, pair) == judging.STANDS),
+            int(scoring.ruling(state, seat, pair) == scoring.STANDS),
             hit,
         )
     if not layout.unruled_pairs(state, seat):

@@ -20,7 +20,7 @@ from tesselle.engine.state import zeroed
 from tesselle.engine.tally import Line, Tally
 from tesselle.games.mozaik.deck.deck import BadDeck, Deck, Word
 from tesselle.games.mozaik.deck.deckfile import load
-from tesselle.games.mozaik.rules import judging, scoring
+from tesselle.games.mozaik.rules import scoring
 from tesselle.games.mozaik.rules import state as s
 from tesselle.games.mozaik.text import tallies
 from tesselle.games.mozaik.text.moves import word_key
@@ -207,7 +207,7 @@ def _put(state: State, deck: Deck | None, sheet: _Sheet, end: int) -> Say:
         if word.key in image.yes:
             state["yes"][image.number - 1] |= state["yes"].dtype.type(1 << end)
     state["end"] = end
-    judging.judge_by_deck(state, 0)
+    scoring.judge_by_deck(state, 0)
     return Say(word.en, word.fr)
 
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from tesselle.engine.game import State
 from tesselle.games.mozaik.deck.deck import Deck
-from tesselle.games.mozaik.rules import judging, scoring
+from tesselle.games.mozaik.rules import scoring
 from tesselle.games.mozaik.rules import state as s
 
 NOTHING = "-"  # an empty list: no pairs claimed, no image matched
@@ -59,13 +59,13 @@ def grid_words(state: State, deck: Deck, seat: int) -> dict[str, PlacedWord]:
 def pair_text(state: State, deck: Deck, seat: int, pair: int) -> str:
     """Write a pair of the seat's grid: ``lune:17``."""
     word = deck.words[int(state["ends"][seat, pair // 3])]
-    return f"{word.key}:{judging.image_of(state, seat, pair) + 1}"
+    return f"{word.key}:{scoring.image_of(state, seat, pair) + 1}"
 
 
 def unruled_pairs(state: State, seat: int) -> list[int]:
     """Return the new pairs without a ruling, in the order claims count them (R11)."""
     pairs = np.zeros(s.NEW_PAIRS, np.int8)
-    return [int(pair) for pair in pairs[: judging.unruled(state, seat, pairs)]]
+    return [int(pair) for pair in pairs[: scoring.unruled(state, seat, pairs)]]
 
 
 def claimed_pairs(state: State) -> list[int]:

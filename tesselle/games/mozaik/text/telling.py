@@ -8,7 +8,7 @@ from tesselle.engine.game import State
 from tesselle.engine.say import Say, gained
 from tesselle.engine.state import copied
 from tesselle.engine.tally import Line, Tally
-from tesselle.games.mozaik.rules import judging, play, scoring
+from tesselle.games.mozaik.rules import play, scoring
 from tesselle.games.mozaik.rules import state as s
 from tesselle.games.mozaik.text import layout, tallies
 
@@ -186,7 +186,7 @@ def _pairs(state: State, pairs: list[int]) -> Say:
     images: dict[int, list[int]] = {}
     for pair in pairs:
         word = int(state["ends"][owner, pair // 3])
-        images.setdefault(word, []).append(judging.image_of(state, owner, pair) + 1)
+        images.setdefault(word, []).append(scoring.image_of(state, owner, pair) + 1)
     told = [_fits(tallies.title(state, word), numbers) for word, numbers in images.items()]
     return Say(", ".join(each.en for each in told), ", ".join(each.fr for each in told))
 

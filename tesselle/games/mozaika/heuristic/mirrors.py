@@ -20,6 +20,7 @@ from tesselle.games.mozaika.rules.tiles import CELLS, EMPTY, KINDS
 
 FEWEST_SEATS = 5  # from so many on it pays to think of mirrors
 MIRRORS = (LEFT_RIGHT, TOP_BOTTOM)
+MIRRORS_COUNTED = len(MIRRORS)
 MIRROR_PRICE = int(SYMMETRY_PRICE[LEFT_RIGHT])
 
 # Places of a count, after the halves of each kind.
@@ -52,7 +53,8 @@ def tiles_to_come(state: State) -> int:
 @kernel
 def count_mirror(board: Int8s, mirror: int, facts: Int64s) -> None:
     """Write the halves of each kind, the free cells, and whether the mirror is broken."""
-    facts[:] = 0
+    for fact in range(FACTS):
+        facts[fact] = 0
     for cell in range(CELLS):
         partner = board[FOLD[mirror, cell]]
         if board[cell] == EMPTY:

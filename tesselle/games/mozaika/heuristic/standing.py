@@ -6,8 +6,8 @@ hand (docs/tuning.md).
 
 import numpy as np
 
-from tesselle.engine.game import State
-from tesselle.engine.kernel import kernel
+from tesselle.engine.game import Floats, State
+from tesselle.engine.kernel import kernel, scratch
 from tesselle.games.mozaika.heuristic.expected import LIKENESS, PROMISE
 from tesselle.games.mozaika.heuristic.gains import survey, want
 from tesselle.games.mozaika.rules.scoring import ARRANGEMENTS, coin_points, mosaic_points
@@ -24,6 +24,13 @@ BEST_IN_HAND = np.interp(_tiles, [10, 16], [1.05, 0.6])  # for each point of its
 
 
 @kernel
+def evaluate(state: State, out: Floats) -> None:
+    """Write the points that each seat may expect, promised ones included."""
+    for seat in range(state["seats"]):
+        out[seat] = standing(state, seat)
+
+
+@kernel
 def standing(state: State, seat: int) -> float:
     """Return the points a seat may expect beyond what all seats will still gain alike."""
     board, flies = state["boards"][seat], state["flies"][seat]
@@ -33,7 +40,8 @@ def standing(state: State, seat: int) -> float:
     laid = 0
     for cell in range(CELLS):
         laid += int(board[cell] != EMPTY)
-    shared, lying = survey(board, flies)
+    shared, lying = scratch(ARRANGEMENTS, np.int64), scratch(ARRANGEMENTS, np.int64)
+    survey(board, flies, shared, lying)
     points = COIN_WORTH[laid] * min(coins, PURSE) + SAVED * max(0, coins - PURSE)
     for arrangement in range(ARRANGEMENTS):
         points += PROMISE[laid, LIKENESS[shared[arrangement]], lying[arrangement]]

@@ -3,28 +3,31 @@
 import numpy as np
 
 from tesselle.engine.game import Actions, Floats, State
-from tesselle.engine.kernel import kernel
+from tesselle.engine.kernel import kernel, scratch
 from tesselle.games.mozaika.heuristic.bids import bid_worths, row_wants
 from tesselle.games.mozaika.heuristic.gains import Int64s, gain, harm, survey
 from tesselle.games.mozaika.heuristic.mirrors import (
     FACTS,
-    MIRRORS,
+    MIRRORS_COUNTED,
     hopeful,
     laid_promise,
     tiles_to_come,
 )
+from tesselle.games.mozaika.rules.scoring import ARRANGEMENTS
 from tesselle.games.mozaika.rules.state import FLIES, LAYS, TAKES
-from tesselle.games.mozaika.rules.tiles import CELLS
+from tesselle.games.mozaika.rules.tiles import CELLS, KINDS
 
 
 @kernel
 def worths(state: State, seat: int, actions: Actions, out: Floats) -> None:
     """Write the worth of each action, surveying the board once for all; all are of one step."""
-    shared, lying = survey(state["boards"][seat], state["flies"][seat])
+    shared, lying = scratch(ARRANGEMENTS, np.int64), scratch(ARRANGEMENTS, np.int64)
+    survey(state["boards"][seat], state["flies"][seat], shared, lying)
     if actions[0] < TAKES:
         bid_worths(state, seat, shared, lying, actions, out)
     elif actions[0] < LAYS:
-        wants = row_wants(state, seat, shared, lying)
+        wants = scratch(KINDS, np.float64)
+        row_wants(state, seat, shared, lying, wants)
         for index in range(len(actions)):
             out[index] = wants[actions[index] - TAKES]
     elif actions[0] < FLIES:
@@ -39,8 +42,10 @@ def lay_worths(
     state: State, seat: int, shared: Int64s, lying: Int64s, actions: Actions, out: Floats
 ) -> None:
     """Write what each tile brings where it is laid, mirrors included."""
-    board, hand = state["boards"][seat], state["hands"][seat].copy()
-    counts = np.empty((len(MIRRORS), FACTS), np.int64)
+    board, hand = state["boards"][seat], scratch(KINDS, np.int8)
+    for kind in range(KINDS):
+        hand[kind] = state["hands"][seat, kind]
+    counts = scratch((MIRRORS_COUNTED, FACTS), np.int64)
     mirrors = hopeful(state, seat, counts)
     for index in range(len(actions)):
         kind, cell = (actions[index] - LAYS) // CELLS, (actions[index] - LAYS) % CELLS

@@ -19,6 +19,7 @@ from tesselle.games.mozaika.rules.state import (
     HAND,
     LAY,
     LAYS,
+    MOST_SEATS,
     NO_BID,
     NOBODY,
     OVER,
@@ -48,8 +49,9 @@ def setup(state: State, entropy: Word) -> None:
 @kernel
 def clear_bidding(state: State) -> None:
     """Forget the bids, the order of picking and the fly of a round that is over."""
-    state["bids"][:] = NO_BID
-    state["order"][:] = NOBODY
+    for seat in range(MOST_SEATS):
+        state["bids"][seat] = NO_BID
+        state["order"][seat] = NOBODY
     state["picked"] = 0
     state["flier"] = NOBODY
 

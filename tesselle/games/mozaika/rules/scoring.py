@@ -12,9 +12,9 @@ The match and the counting of a real table (``text.count``) both use these kerne
 import numpy as np
 
 from tesselle.engine.game import Int8s, Numbers, State
-from tesselle.engine.kernel import kernel
-from tesselle.engine.places import places_by
+from tesselle.engine.kernel import kernel, scratch
 from tesselle.engine.say import Say
+from tesselle.engine.seats import places_by
 from tesselle.games.mozaika.rules.state import MOST_SEATS
 from tesselle.games.mozaika.rules.tiles import CELLS, EACH, EMPTY, GRID, SIDE
 
@@ -151,7 +151,7 @@ def scores(state: State, out: Numbers) -> None:
 @kernel
 def ranking(state: State, out: Numbers) -> None:
     """Write the places: by points, then by coins, else shared (R20)."""
-    points = np.zeros(MOST_SEATS, np.int32)
+    points = scratch(MOST_SEATS, np.int32)
     scores(state, points)
     for seat in range(state["seats"]):
         points[seat] = points[seat] * MANY_COINS + state["coins"][seat]

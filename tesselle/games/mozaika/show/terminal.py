@@ -6,8 +6,8 @@ so that nothing depends on seeing colours: ``Rs★``, ``Bw≈``, ``Gf✿``.
 
 from itertools import zip_longest
 
-from tesselle.engine.drawing import TERMINAL, Drawing, Span, name_of
-from tesselle.engine.say import Say
+from tesselle.engine.drawing import TERMINAL, Drawing, Span
+from tesselle.engine.say import Say, name_of
 from tesselle.games.mozaika.rules.tiles import FLY_MARK, NO_TILE, SIDE
 from tesselle.games.mozaika.show.view import View
 

@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 from tesselle.engine.contract import standings
-from tesselle.engine.game import State
+from tesselle.engine.game import Int8s, State
 from tesselle.games.mozaika import GAME
-from tesselle.games.mozaika.heuristic.bids import best_left, places
+from tesselle.games.mozaika.heuristic.bids import best_left, write_chances
 from tesselle.games.mozaika.heuristic.expected import LIKENESS, PROMISE
-from tesselle.games.mozaika.heuristic.gains import gain, survey, want
+from tesselle.games.mozaika.heuristic.gains import Int64s, gain, survey, want
 from tesselle.games.mozaika.heuristic.standing import standing
 from tesselle.games.mozaika.rules import play
 from tesselle.games.mozaika.rules import state as s
@@ -95,11 +95,13 @@ def test_places_are_a_distribution_that_improves_with_the_bid() -> None:
     state = table(BIDDING)
     before = -1.0
     for bid in range(11):
-        chance = places(state, 1, bid)
+        chance = np.zeros(int(state["seats"]))
+        write_chances(state, 1, bid, chance)
         assert chance.sum() == pytest.approx(1)
         assert chance[0] > before
         before = chance[0]
-    assert places(state, 0, 10)[0] == 1  # the first player wins all ties
+    write_chances(state, 0, 10, chance)
+    assert chance[0] == 1  # the first player wins all ties
 
 
 def test_best_left_is_the_mean_over_what_may_be_gone() -> None:
@@ -109,11 +111,17 @@ def test_best_left_is_the_mean_over_what_may_be_gone() -> None:
     assert best_left(wants, 4, 2) == pytest.approx(3 / 2 + 2 / 3 + 1 / 6)
 
 
+def surveyed(board: Int8s, flies: Int8s) -> tuple[Int64s, Int64s]:
+    shared, lying = np.empty(ARRANGEMENTS, np.int64), np.empty(ARRANGEMENTS, np.int64)
+    survey(board, flies, shared, lying)
+    return shared, lying
+
+
 def test_a_full_board_promises_exactly_its_points() -> None:
     *_, (_, _, _, state) = random_match(4, seed=2)
     for seat in range(4):
         board, flies = state["boards"][seat], state["flies"][seat]
-        shared, lying = survey(board, flies)
+        shared, lying = surveyed(board, flies)
         for arrangement in range(ARRANGEMENTS):
             promised = PROMISE[s.ROUNDS, LIKENESS[shared[arrangement]], lying[arrangement]]
             assert promised == value(board, flies, arrangement)
@@ -157,7 +165,7 @@ def test_breaking_an_arrangement_is_a_loss() -> None:
 def test_a_want_is_the_best_gain_on_any_free_cell() -> None:
     state = table(LAYING)
     board, flies = state["boards"][0], state["flies"][0]
-    shared, lying = survey(board, flies)
+    shared, lying = surveyed(board, flies)
     for kind in range(KINDS):
         free = [cell for cell in range(CELLS) if board[cell] == EMPTY]
         best = max(gain(board, shared, lying, kind, cell, 7) for cell in free)

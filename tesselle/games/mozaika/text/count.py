@@ -53,12 +53,20 @@ LIKENESS_NAMES = (
 DIAGONALS = (Say("over a1–d4", "selon a1–d4"), Say("over a4–d1", "selon a4–d1"))
 
 
+def _bare() -> Int8s:
+    return np.full(CELLS, EMPTY, np.int8)
+
+
+def _no_flies() -> Int8s:
+    return np.zeros(CELLS, np.int8)
+
+
 @dataclass
 class Table:
     """What the text says of one player."""
 
-    board: Int8s = field(default_factory=lambda: np.full(CELLS, EMPTY, np.int8))
-    flies: Int8s = field(default_factory=lambda: np.zeros(CELLS, np.int8))
+    board: Int8s = field(default_factory=_bare)
+    flies: Int8s = field(default_factory=_no_flies)
     coins: int | None = None  # not told: not counted
     rows: int = 0  # how many have been read
 

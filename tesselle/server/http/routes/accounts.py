@@ -1,4 +1,4 @@
-"""Doors to accounts: make one, log in, change the password, take one's data, leave for good."""
+"""Doors to accounts: make one, log in, change the password, tokens, one's data, leaving."""
 
 from typing import Annotated
 
@@ -11,7 +11,19 @@ from tesselle.server.match import messages
 from tesselle.server.people.export import exported
 from tesselle.server.people.farewell import say_farewell
 from tesselle.server.people.sessions import COOKIE
-from tesselle.server.wire.accounts import ChangePassword, Export, Farewell, LogIn, NewAccount
+from tesselle.server.plumbing.ids import Id
+from tesselle.server.store.schema import Token
+from tesselle.server.wire.accounts import (
+    ChangePassword,
+    Export,
+    Farewell,
+    LogIn,
+    MadeToken,
+    NewAccount,
+    NewToken,
+    TokenInfo,
+    TokenList,
+)
 from tesselle.server.wire.people import Who
 
 router = APIRouter(prefix="/api", tags=["accounts"], responses=PROBLEMS)
@@ -71,3 +83,26 @@ async def farewell(wish: Farewell, me: Me, services: ServicesDep, response: Resp
     await say_farewell(services.database, services.bus, services.acts, me.id)
     response.delete_cookie(COOKIE)
     return told
+
+
+@router.post("/me/tokens", status_code=201)
+async def make_token(wish: NewToken, me: Me, services: ServicesDep) -> MadeToken:
+    """Make a token for a script or a bot of yours; its text is shown this once."""
+    token, text = await services.tokens.create(me, wish.label)
+    return MadeToken(**_told(token).model_dump(), token=text)
+
+
+@router.get("/me/tokens")
+async def list_tokens(me: Me, services: ServicesDep) -> TokenList:
+    """List your tokens."""
+    return TokenList(tokens=[_told(token) for token in await services.tokens.all_of(me)])
+
+
+@router.delete("/me/tokens/{token}", status_code=204)
+async def revoke(token: Id, me: Me, services: ServicesDep) -> None:
+    """End a token."""
+    await services.tokens.revoke(me, token)
+
+
+def _told(token: Token) -> TokenInfo:
+    return TokenInfo.model_validate(token, from_attributes=True)

@@ -1,12 +1,21 @@
-"""Doors to MozaiK's decks and their pictures."""
+"""Doors to MozaiK's decks as everybody may see them: words, what images show, and their pictures.
+
+Which word fits which image is left out.  It is no secret, the deck is a file of this
+project; but where the table judges, people are to decide that for themselves, and
+where the deck does, the server tells what a move earns.
+"""
 
 import asyncio
-from typing import Annotated
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
+from fastapi import Path as InPath
 
-from tesselle.server.http import decks
-from tesselle.server.http.files import FOR_EVER, sent
+from tesselle.games.mozaik.deck import deckfile
+from tesselle.server.errors import NotFound
+from tesselle.server.http.files import FOR_EVER, File, read, sent
 from tesselle.server.http.refusals import PROBLEMS
 from tesselle.server.wire.decks import DeckInfo
 from tesselle.server.wire.tables import Word
@@ -25,7 +34,7 @@ async def see_deck(
     ] = None,
 ) -> DeckInfo:
     """See the words of a deck, and what its images show; by `sha256` also as it was before."""
-    return DeckInfo.model_validate(await asyncio.to_thread(decks.deck_info, deck, sha256))
+    return DeckInfo.model_validate(await asyncio.to_thread(_deck, deck, sha256))
 
 
 @router.get(
@@ -38,10 +47,54 @@ async def see_deck(
 )
 async def see_picture(
     deck: Word,
-    file: Annotated[str, Path(pattern=r"^[1-9][0-9]?\.[a-z]{3,4}$", examples=["17.svg"])],
+    file: Annotated[str, InPath(pattern=r"^[1-9][0-9]?\.[a-z]{3,4}$", examples=["17.svg"])],
     request: Request,
     v: Annotated[str | None, Query(description="as `picture` of the deck has it")] = None,
 ) -> Response:
     """See the picture of an image; with the address from the deck, it is kept for ever."""
-    found = await asyncio.to_thread(decks.picture, deck, file)
+    found = await asyncio.to_thread(_picture, deck, file)
     return sent(found, request.headers, FOR_EVER if v == found.tag else A_DAY)
+
+
+def _deck(name: str, sha256: str | None = None) -> dict[str, Any]:
+    """Return a deck of this machine, or raise NotFound; ``sha256`` may ask for an older edition."""
+    if name not in deckfile.known():
+        raise NotFound("deck", name)
+    edition = f"{name}:{sha256}"
+    deck = deckfile.load(edition if deckfile.older(edition) else name)
+    pictures = deckfile.pictures(name)
+    return {
+        "name": name,
+        "sha256": deck.digest,
+        "words": {word.key: word.data() for word in deck.words},
+        "images": {
+            str(image.number): {
+                "about_en": image.about_en,
+                "about_fr": image.about_fr,
+                "picture": _address(name, pictures.get(image.number)),
+            }
+            for image in deck.images
+        },
+    }
+
+
+def _picture(name: str, file: str) -> File:
+    """Return the picture that is kept under this name of a file, or raise NotFound."""
+    for path in deckfile.pictures(name).values() if name in deckfile.known() else ():
+        if path.name == file:
+            return _read(path)
+    raise NotFound("picture", f"{name}/{file}")
+
+
+def _read(path: Path) -> File:
+    return _kept(path, path.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=256)
+def _kept(path: Path, _changed_ns: int) -> File:
+    """Read a picture once for each time it changes."""
+    return read(path)
+
+
+def _address(name: str, path: Path | None) -> str | None:
+    return f"/pictures/{name}/{path.name}?v={_read(path).tag}" if path else None

@@ -15,7 +15,7 @@ PAGE = """<!doctype html>
 <style>body {{ font: 1.1rem/1.6 system-ui; max-width: 40rem; margin: 4rem auto; }}</style>
 <h1>The API</h1>
 <p>For programs: <a href="/openapi.json">OpenAPI</a>.
-LiveMatch: the WebSocket <code>/api/live</code>.</p>
+Live: the WebSocket <code>/api/live</code>.</p>
 <dl>
 {doors}
 </dl>

@@ -108,7 +108,7 @@ async def verify(found: Seen) -> Verification:
     """Let the server play a finished match again and check every draw against the seed."""
     live, _ = found
     if not live.over:
-        raise StillPlaying(live.seq)
+        raise StillPlaying(seq=live.seq)
     checked = await asyncio.to_thread(verified, live.match.record())
     return Verification(
         match=live.id,

@@ -7,9 +7,7 @@ import tesselle
 from tesselle.server.errors import NotReady
 from tesselle.server.http.dependencies import ServicesDep
 from tesselle.server.plumbing import metrics
-from tesselle.server.wire.message import Message
-from tesselle.server.wire.problem import Problem
-from tesselle.server.wire.server import PROTOCOL, ServerInfo
+from tesselle.server.wire.message import PROTOCOL, Message, Problem, ServerInfo
 
 router = APIRouter(tags=["server"])
 
@@ -40,9 +38,9 @@ async def ready(services: ServicesDep) -> Health:
     try:
         await services.database.check_writes()
     except Exception as error:
-        raise NotReady("database") from error
+        raise NotReady(part="database") from error
     if not await services.bus.reachable():
-        raise NotReady("bus")
+        raise NotReady(part="bus")
     return Health(status="ok")
 
 

@@ -6,7 +6,7 @@ from tesselle.server.http.dependencies import Invitation, MaybeMe, Me, ServicesD
 from tesselle.server.http.refusals import PROBLEMS
 from tesselle.server.plumbing.ids import Id
 from tesselle.server.tables.chat import LOBBY
-from tesselle.server.wire.problem import Problem
+from tesselle.server.wire.message import Problem
 from tesselle.server.wire.rooms import Again, Line, Muted, NewLine, Talk
 
 router = APIRouter(

@@ -23,7 +23,7 @@ from tesselle.server.services import Services
 from tesselle.server.store.schema import Player
 from tesselle.server.wire import rooms
 from tesselle.server.wire import socket as wire
-from tesselle.server.wire.problem import Problem
+from tesselle.server.wire.message import Problem
 
 router = APIRouter()
 

@@ -1,0 +1,1 @@
+"""The program around the kernels, translated from Python to JavaScript."""

@@ -1,0 +1,85 @@
+"""Pages alone and Python say the same of every match, word for word."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tesselle.engine import registry
+from tesselle.engine.match import Match
+from tests.browser.modules import built
+from tests.browser.programs import Both
+
+PEOPLE = [{"id": f"p{seat}", "kind": "guest", "name": f"Anna {seat}"} for seat in range(4)]
+pytestmark = pytest.mark.xdist_group("browser")
+MATCHES = 3
+UNDONE = 0.05  # of all moves, taken back where that is allowed
+
+
+@pytest.fixture(params=registry.names(), scope="module")
+def both(request: pytest.FixtureRequest) -> Iterator[Both]:
+    with Both(built(request.param)) as found:
+        yield found
+
+
+def begun(both: Both, seats: int, seed: int) -> dict[str, Any]:
+    """Give a match before its first event, as a device keeps it."""
+    match = Match(both.game, seats, {}, seed, [who["name"] for who in PEOPLE[:seats]])
+    return {
+        "id": "m",
+        "game": both.game.name,
+        "options": match.options,
+        "pinned": match.pinned,
+        "seed": match.seed.hex(),
+        "players": PEOPLE[:seats],
+        "started_ms": 0,
+        "events": [],
+    }
+
+
+@pytest.mark.parametrize("bot", ["level1", "level4", "level6", "greedy"])
+def test_a_bot_chooses_alike(both: Both, bot: str) -> None:
+    stored = begun(both, both.game.usual_seats, 5)
+    both.ask("open", stored)
+    for seq in range(1, 4):
+        seat = both.ask("watch", {"match": "m"})["waiting"][0]
+        move = both.ask("move_of", stored, seat, bot)
+        stored["events"].append(both.ask("bot_moved", "m", seat, move))
+        both.ask("advance", "m", stored["events"][-1], seat)
+        assert stored["events"][-1]["seq"] == seq
+
+
+def test_a_hint_is_alike(both: Both) -> None:
+    stored = begun(both, both.game.usual_seats, 6)
+    assert both.ask("hint_of", stored, 0)["choices"]
+
+
+@pytest.mark.parametrize("number", range(MATCHES))
+def test_a_match_is_told_alike(both: Both, number: int) -> None:
+    chance = random.Random(number)
+    seats = chance.choice(both.game.seats)
+    stored = begun(both, seats, number)
+    both.ask("open", stored)
+    sight = both.ask("watch", {"match": "m"})
+    while not sight["over"]:
+        seat = chance.choice(sight["waiting"])
+        sight = both.ask("watch", {"match": "m", "seat": seat, "since": sight["seq"]})
+        move = chance.choice(sight["legal"])
+        asked = {"match": "m", "seat": seat, "move": move}
+        both.ask("previewed", asked)
+        both.ask("previewed", asked | {"move": move[:-1]})
+        wish = asked | {"type": "move", "seq": sight["seq"], "id": f"i{sight['seq']}"}
+        if chance.random() < UNDONE and sight["seq"]:
+            wish = {"type": "act", "act": "ask_undo", "match": "m", "seat": seat, "id": "u"}
+        event = both.ask("wished", wish)
+        if event is None:  # both refused
+            continue
+        stored["events"].append(event)
+        for other in (None, *range(seats)):
+            told = both.ask("advance", "m", event, other)
+        sight = told
+    for question in ("info", "record", "verified"):
+        both.ask(question, "m")
+    both.ask("frames_of", stored, chance.choice([None, *range(seats)]))
+    both.ask("judged_of", stored, 2)

@@ -1,0 +1,57 @@
+// One game on this device: the translated program and its kernels, asked in plain data.
+// A worker has one; so do tests, in Node.
+
+import * as program from '$web/program/index.js';
+import { Bridge } from '$web/device/bridge';
+import { load, type Description, type Kernels } from '$web/device/kernels';
+import { pythonic, register } from '$web/python/library';
+import { make, send, use } from '$web/python/python';
+import { Exception, NamedTuple } from '$web/python/values';
+import type { Problem } from '$web/wire';
+
+/** What the program refused, in words for people. */
+export class Declined extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+export class DeviceGame {
+  readonly #device = make(program.Device);
+
+  static async load(
+    name: string,
+    description: Description,
+    module: WebAssembly.Module | BufferSource | Response,
+  ): Promise<DeviceGame> {
+    const [kernels, rules] = await Promise.all([load(description, module), program.games[name]!()]);
+    use(new Bridge(kernels as Kernels));
+    register(name, rules.GAME);
+    return new DeviceGame();
+  }
+
+  /** Ask something of the device by the name it has in Python. */
+  ask(what: string, ...given: unknown[]): unknown {
+    try {
+      const own =
+        what in program
+          ? (program[what as keyof typeof program] as (...given: unknown[]) => unknown)
+          : null;
+      const asked = given.map(pythonic);
+      return plainly(own ? own(...asked) : send(this.#device, what, ...asked));
+    } catch (error) {
+      if (error instanceof Exception && 'say' in error)
+        throw new Declined(plainly(program.problem(error)) as Problem);
+      throw error;
+    }
+  }
+}
+
+/** Plain data of what the program gave. */
+function plainly(value: unknown): unknown {
+  const text = JSON.stringify(value, (_, each: unknown) => {
+    if (typeof each === 'bigint') return Number(each);
+    return each instanceof NamedTuple ? [...each] : each;
+  });
+  return text === undefined ? null : JSON.parse(text);
+}

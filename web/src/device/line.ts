@@ -1,0 +1,291 @@
+// The other end of the line: matches that live on this device, in the messages of a server.
+// What somebody does is stored first, then told; bots think in workers of their own.
+
+import { Refusal } from '$web/lib/api';
+import { keptHere, MARK } from '$web/lib/here';
+import { keeper, mind } from '$web/device/workers';
+import * as store from '$web/device/store';
+import type { KeptEvent, Whole } from '$web/device/store';
+import type {
+  DoAct,
+  Event,
+  PlayMove,
+  Problem,
+  Replay,
+  ReviewInfo,
+  ToClient,
+  ToServer,
+  Who,
+} from '$web/wire';
+
+const UNSTORED = 503;
+const MATCH = /^\/matches\/(here-[^/?]+)(?:\/(\w+))?(?:\?(.*))?$/;
+const GAME = /^\/games\/(\w+)\/(try|preview|count)$/;
+const DOORS: Record<string, string> = { try: 'tried', preview: 'foretold', count: 'counted' };
+
+/** A match that is open on this page. */
+class Open {
+  readonly #seats = new Set<number | null>(); // through whose eyes the page looks
+  #last: Promise<unknown> = Promise.resolve();
+  #thinking = new Set<number>();
+
+  constructor(
+    readonly whole: Whole,
+    readonly tell: (message: ToClient) => void,
+  ) {}
+
+  /** Do one thing after the other. */
+  queue<T>(deed: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(deed, deed);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  ask<T>(what: string, ...given: unknown[]): Promise<T> {
+    return keeper(this.whole.game).ask<T>(what, ...given);
+  }
+
+  look(seat: number | null): void {
+    this.#seats.clear();
+    this.#seats.add(seat);
+  }
+
+  /** Store an event and tell it to whoever looks on. */
+  async advance(event: KeptEvent): Promise<void> {
+    const { id, events } = this.whole;
+    const known = event.seq <= events.length;
+    if (!known) {
+      await store.append(id, event);
+      events.push(event);
+    }
+    const [seat = null] = this.#seats;
+    const news = await this.ask<Event>('advance', id, event, seat);
+    if (news.over && !known) await store.end(id, Date.now());
+    this.tell(news);
+    if (!news.over) await this.letBotsThink();
+  }
+
+  async letBotsThink(): Promise<void> {
+    for (const [seat, bot] of await this.ask<[number, string][]>('owing', this.whole.id)) {
+      if (this.#thinking.has(seat)) continue;
+      this.#thinking.add(seat);
+      void this.#think(seat, bot);
+    }
+  }
+
+  async #think(seat: number, bot: string): Promise<void> {
+    const { id, game } = this.whole;
+    try {
+      const move = await mind(game).ask<string>('move_of', this.whole, seat, bot);
+      await this.queue(async () => {
+        this.#thinking.delete(seat); // it may owe another as soon as this one is played
+        await this.advance(await this.ask<KeptEvent>('bot_moved', id, seat, move));
+      });
+    } catch (error) {
+      this.#thinking.delete(seat);
+      // the match went another way meanwhile: what is owed now is asked anew
+      if (error instanceof Refusal) void this.queue(() => this.letBotsThink());
+    }
+  }
+}
+
+export class DeviceLine {
+  hear: (message: ToClient) => void = () => {};
+  readonly #open = new Map<string, Promise<Open>>();
+  readonly #others = new BroadcastChannel('tesselle-matches');
+  readonly #reviews = new Map<string, ReviewInfo>();
+
+  constructor() {
+    this.#others.onmessage = ({ data }: MessageEvent<string>) => void this.#overtaken(data);
+  }
+
+  /** Begin a match; returns its id. */
+  async begin(game: string, options: Record<string, unknown>, players: Who[]): Promise<string> {
+    const id = `${MARK}${crypto.getRandomValues(new Uint32Array(3)).join('')}`;
+    const whole = await keeper(game).ask<Whole>('begun', id, game, options, players, Date.now());
+    await stored(store.begin(whole));
+    keptHere.now = true;
+    return id;
+  }
+
+  /** Begin another match of the same people, everybody one seat on; returns its id. */
+  async beginAgain(id: string): Promise<string> {
+    const { game, options, players } = (await this.#opened(id)).whole;
+    return this.begin(game, options, [...players.slice(-1), ...players.slice(0, -1)]);
+  }
+
+  /** Answer what would be asked of a server. */
+  async ask(method: string, path: string, body: unknown): Promise<unknown> {
+    const [, game, door] = GAME.exec(path) ?? [];
+    if (game && door) return keeper(game).ask(DOORS[door]!, game, body);
+    const [, id, what = 'info', query] = MATCH.exec(path) ?? [];
+    const open = await this.#opened(id!);
+    const seat = new URLSearchParams(query).get('seat');
+    if (what === 'hint') return this.#hint(open, seat === null ? null : Number(seat));
+    if (what === 'replay') return this.#replay(open, seat === null ? null : Number(seat));
+    if (what === 'review') return method === 'POST' ? this.#review(open) : this.#reviewed(open);
+    if (what === 'verify') return open.ask('verified', id);
+    return open.ask(what, id);
+  }
+
+  /** Hear a message about a match on this device. */
+  send(message: ToServer & { match: string }): void {
+    void this.#heard(message).catch((error: unknown) => this.#refuse(message, error));
+  }
+
+  async #heard(message: ToServer & { match: string }): Promise<void> {
+    if (message.type === 'unwatch') return;
+    const open = await this.#opened(message.match);
+    if (message.type === 'watch') {
+      const snapshot = await open.ask<ToClient & { seat: number | null }>('watch', message);
+      open.look(snapshot.seat);
+      this.hear(snapshot);
+      await open.queue(() => open.letBotsThink());
+    } else if (message.type === 'preview')
+      this.hear(await open.ask<ToClient>('previewed', message));
+    else if (message.type === 'move' || message.type === 'act') await this.#do(open, message);
+  }
+
+  async #do(open: Open, message: PlayMove | DoAct): Promise<void> {
+    await open.queue(async () => {
+      const event = await open.ask<KeptEvent>('wished', message);
+      try {
+        await open.advance(event);
+      } catch (error) {
+        if (error instanceof store.Overtaken) return this.#overtaken(message.match);
+        this.#open.delete(message.match); // what is stored counts
+        throw error instanceof Refusal ? error : unstored();
+      }
+    });
+    this.#others.postMessage(message.match);
+  }
+
+  /** Another tab went on with a match: look at it anew. */
+  async #overtaken(id: string): Promise<void> {
+    if (!this.#open.has(id)) return;
+    this.#open.delete(id);
+    await this.#heard({ type: 'watch', match: id, since: 0, invitation: null, seat: null }).catch(
+      () => undefined,
+    );
+  }
+
+  #refuse(message: ToServer & { match: string }, error: unknown): void {
+    const problem = error instanceof Refusal ? error.problem : broken(error);
+    const id = 'id' in message ? message.id : null;
+    this.hear({ type: 'refused', id, match: message.match, ...problem });
+  }
+
+  #opened(id: string): Promise<Open> {
+    let found = this.#open.get(id);
+    if (!found) {
+      found = this.#load(id);
+      this.#open.set(id, found);
+      found.catch(() => this.#open.delete(id));
+    }
+    return found;
+  }
+
+  async #load(id: string): Promise<Open> {
+    const whole = await stored(store.find(id));
+    if (!whole) {
+      throw new Refusal(404, {
+        code: 'not_found',
+        message: 'no such match is kept on this device',
+        message_fr: 'aucune partie de ce nom n’est gardée sur cet appareil',
+        details: {},
+      });
+    }
+    await keeper(whole.game).ask('open', whole);
+    return new Open(whole, (message) => this.hear(message));
+  }
+
+  #hint(open: Open, seat: number | null): Promise<unknown> {
+    const own = open.whole.players.findIndex((who) => who.kind !== 'bot');
+    return mind(open.whole.game).ask('hint_of', open.whole, seat ?? own);
+  }
+
+  async #replay(open: Open, seat: number | null): Promise<Replay> {
+    const { id, game, players, events } = open.whole;
+    const info = await open.ask<{ over: boolean }>('info', id);
+    const own = players.findIndex((who) => who.kind !== 'bot');
+    const eyes = seat ?? (own < 0 ? null : own);
+    const frames = await mind(game).ask<Replay['frames']>('frames_of', open.whole, eyes);
+    const review = await this.#reviewed(open).catch(() => null);
+    return {
+      match: id,
+      game,
+      players,
+      seat: eyes,
+      over: info.over,
+      last: events.length,
+      frames,
+      review,
+      invitation: null,
+    };
+  }
+
+  async #reviewed(open: Open): Promise<ReviewInfo | null> {
+    return this.#reviews.get(open.whole.id) ?? (await store.review(open.whole.id));
+  }
+
+  /** Judge every move, in the background; each answer so far can be asked for. */
+  async #review(open: Open): Promise<ReviewInfo> {
+    const { id, game, events } = open.whole;
+    const known = await this.#reviewed(open);
+    if (known?.state === 'done' || this.#reviews.get(id)?.state === 'working') return known!;
+    const total = (await open.ask<{ events: unknown[] }>('record', id)).events.length;
+    const review: ReviewInfo = {
+      match: id,
+      state: 'working',
+      done: 0,
+      total,
+      judged: [],
+      turning: [],
+    };
+    this.#reviews.set(id, review);
+    void (async () => {
+      for (let number = 1; number <= total && events; number++) {
+        const found = await mind(game).ask<ReviewInfo['judged'][number] | null>(
+          'judged_of',
+          open.whole,
+          number,
+        );
+        if (found) review.judged = [...review.judged, found];
+        review.done = number;
+      }
+      review.turning = await mind(game).ask<number[]>('turning_of', review.judged);
+      review.state = 'done';
+      await store.keepReview({ ...review });
+    })().catch(() => (review.state = 'failed'));
+    return { ...review };
+  }
+}
+
+async function stored<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch {
+    throw unstored();
+  }
+}
+
+function unstored(): Refusal {
+  return new Refusal(UNSTORED, {
+    code: 'unstored',
+    message: 'this browser cannot keep the match: its storage is full, damaged or turned off',
+    message_fr:
+      'ce navigateur ne peut pas garder la partie : son stockage est plein, abîmé ou désactivé',
+    details: {},
+  });
+}
+
+function broken(error: unknown): Problem {
+  return {
+    code: 'broken',
+    message: `this game cannot be played on this device now (${String(error)})`,
+    message_fr: `ce jeu ne peut pas se jouer sur cet appareil pour l’instant (${String(error)})`,
+    details: {},
+  };
+}
+
+export const device = new DeviceLine();

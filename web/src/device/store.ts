@@ -1,0 +1,106 @@
+// The matches on this device, kept by the browser: each event is stored before it is shown.
+
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { ReviewInfo, Who } from '$web/wire';
+
+export interface KeptEvent {
+  seq: number;
+  kind: string;
+  seat: number;
+  move: string;
+  /** of whoever sent it */
+  id: string;
+}
+
+export interface KeptMatch {
+  id: string;
+  game: string;
+  rules: string;
+  options: Record<string, unknown>;
+  pinned: Record<string, unknown>;
+  seed: string;
+  players: Who[];
+  started_ms: number;
+  ended_ms?: number;
+}
+
+export type Whole = KeptMatch & { events: KeptEvent[] };
+
+interface Shelves extends DBSchema {
+  matches: { key: string; value: KeptMatch };
+  events: { key: [string, number]; value: KeptEvent & { match: string } };
+  reviews: { key: string; value: ReviewInfo };
+}
+
+/** Somebody else, in another tab, has gone on with the match. */
+export class Overtaken extends Error {}
+
+let opening: Promise<IDBPDatabase<Shelves>> | null = null;
+
+function open(): Promise<IDBPDatabase<Shelves>> {
+  opening ??= openDB<Shelves>('tesselle', 1, {
+    upgrade(database) {
+      database.createObjectStore('matches', { keyPath: 'id' });
+      database.createObjectStore('events', { keyPath: ['match', 'seq'] });
+      database.createObjectStore('reviews', { keyPath: 'match' });
+    },
+  });
+  opening.catch(() => (opening = null)); // to be tried again
+  return opening;
+}
+
+const all = (match: string) => IDBKeyRange.bound([match, 0], [match, Infinity]);
+
+export async function begin({ events, ...match }: Whole): Promise<void> {
+  const work = (await open()).transaction(['matches', 'events'], 'readwrite');
+  await work.objectStore('matches').add(match);
+  for (const event of events) await work.objectStore('events').add({ ...event, match: match.id });
+  await work.done;
+}
+
+/** Keep one more event, unless another of its number is there already. */
+export async function append(match: string, event: KeptEvent): Promise<void> {
+  try {
+    await (await open()).add('events', { ...event, match });
+  } catch (error) {
+    if ((error as DOMException).name === 'ConstraintError') throw new Overtaken();
+    throw error;
+  }
+}
+
+export async function end(id: string, ended_ms: number): Promise<void> {
+  const database = await open();
+  const match = await database.get('matches', id);
+  if (match) await database.put('matches', { ...match, ended_ms });
+}
+
+export async function find(id: string): Promise<Whole | null> {
+  const work = (await open()).transaction(['matches', 'events']);
+  const [match, events] = await Promise.all([
+    work.objectStore('matches').get(id),
+    work.objectStore('events').getAll(all(id)),
+  ]);
+  return match ? { ...match, events } : null;
+}
+
+/** All matches, the newest first. */
+export async function list(): Promise<KeptMatch[]> {
+  const found = await (await open()).getAll('matches');
+  return found.sort((one, other) => other.started_ms - one.started_ms);
+}
+
+export async function remove(id: string): Promise<void> {
+  const work = (await open()).transaction(['matches', 'events', 'reviews'], 'readwrite');
+  await work.objectStore('matches').delete(id);
+  await work.objectStore('events').delete(all(id));
+  await work.objectStore('reviews').delete(id);
+  await work.done;
+}
+
+export async function keepReview(review: ReviewInfo): Promise<void> {
+  await (await open()).put('reviews', review);
+}
+
+export async function review(match: string): Promise<ReviewInfo | null> {
+  return (await (await open()).get('reviews', match)) ?? null;
+}

@@ -1,0 +1,43 @@
+// A worker with one game: answers what the page asks, one question after the other.
+
+import { Declined, DeviceGame } from '$web/device/game';
+import type { Description } from '$web/device/kernels';
+import type { Problem } from '$web/wire';
+
+export interface Question {
+  id: number;
+  what: string;
+  given: unknown[];
+}
+
+export type Answer = { id: number } & (
+  { value: unknown } | { problem: Problem } | { broken: string }
+);
+
+const name = self.name;
+const loading = load();
+
+async function load(): Promise<DeviceGame> {
+  const [described, module] = await Promise.all([
+    found(`/kernels/${name}.json`),
+    found(`/kernels/${name}.wasm`),
+  ]);
+  return DeviceGame.load(name, (await described.json()) as Description, module);
+}
+
+async function found(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer;
+}
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => void answer(data));
+
+async function answer({ id, what, given }: Question): Promise<void> {
+  try {
+    postMessage({ id, value: (await loading).ask(what, ...given) } satisfies Answer);
+  } catch (error) {
+    if (error instanceof Declined) postMessage({ id, problem: error.problem } satisfies Answer);
+    else postMessage({ id, broken: String(error) } satisfies Answer);
+  }
+}

@@ -1,0 +1,20 @@
+// Matches on this device are told apart by their ids.
+
+import { Stored } from '$web/lib/stored.svelte';
+
+/** whether there are any: otherwise nobody need look */
+export const keptHere = new Stored('kept-here', false);
+export const MARK = 'here-';
+
+/** Whether a match lives on this device. */
+export function isHere(match: string): boolean {
+  return match.startsWith(MARK);
+}
+
+/** Whether the rules of a game can be had for this device. */
+export async function isPlayableHere(game: string): Promise<boolean> {
+  return fetch(`/kernels/${game}.json`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,10 @@
+import * as py from "$web/python/python";
+import * as lib from "$web/python/library";
+export const waiting = py.kernel("tesselle.games.mosaic.rules.play.waiting");
+export const may_flip = py.kernel("tesselle.games.mosaic.rules.play.may_flip");
+export const legal = py.kernel("tesselle.games.mosaic.rules.play.legal");
+export const can_move = py.kernel("tesselle.games.mosaic.rules.play.can_move");
+export const can_go_on = py.kernel("tesselle.games.mosaic.rules.play.can_go_on");
+export const apply = py.kernel("tesselle.games.mosaic.rules.play.apply");
+export const end_turn = py.kernel("tesselle.games.mosaic.rules.play.end_turn");
+export const random_action = py.kernel("tesselle.games.mosaic.rules.play.random_action");

@@ -1,0 +1,13 @@
+import * as py from "$web/python/python";
+import * as lib from "$web/python/library";
+export const setup = py.kernel("tesselle.games.mozaika.rules.play.setup");
+export const first = py.kernel("tesselle.games.mozaika.rules.play.first");
+export const waiting = py.kernel("tesselle.games.mozaika.rules.play.waiting");
+export const secret = py.kernel("tesselle.games.mozaika.rules.play.secret");
+export const legal = py.kernel("tesselle.games.mozaika.rules.play.legal");
+export const apply = py.kernel("tesselle.games.mozaika.rules.play.apply");
+export const line_up = py.kernel("tesselle.games.mozaika.rules.play.line_up");
+export const has_fly = py.kernel("tesselle.games.mozaika.rules.play.has_fly");
+export const income = py.kernel("tesselle.games.mozaika.rules.play.income");
+export const income_on = py.kernel("tesselle.games.mozaika.rules.play.income_on");
+export const FIRST_FLY = py.array([0,0,0,4,3,2], "int8", [6]);
