@@ -1,6 +1,7 @@
 """Checks that a view is what its game's ``view_type`` says it is."""
 
 from collections.abc import Iterator
+from functools import cache
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -39,8 +40,11 @@ def misfits(value: Any, hint: Any, at: str = "view") -> Iterator[str]:
         yield f"{at}: expected {hint}, got {value!r}"
 
 
+_hints = cache(get_type_hints)
+
+
 def _wrong_fields(value: dict[str, Any], hint: Any, at: str) -> Iterator[str]:
-    hints = get_type_hints(hint)
+    hints = _hints(hint)
     for name in hint.__required_keys__ - value.keys():
         yield f"{at}: expected a field {name}"
     for name, each in value.items():
