@@ -15,11 +15,12 @@ SIMULATIONS = 300  # of a hint, and for each move of a review
 def move_of(stored: Stored, seat: int, bot: str) -> str:
     """Let a bot think, and return its move as text; its chance follows from the match."""
     match = replayed(stored)
-    chosen = BOTS[bot](_chance(match, seat)).choose(match, seat)
+    chosen = BOTS[bot](chance_of(match, seat)).choose(match, seat)
     return match.game.write_move(match.state, seat, chosen)
 
 
-def _chance(match: Match, seat: int) -> int:
+def chance_of(match: Match, seat: int) -> int:
+    """Return a bot's own chance: it follows from the match and its own moves so far."""
     own = sum(event.seat == seat for event in match.events)
     text = f"bot {seat} {own}".ljust(9)  # never 8 bytes long, as those of the match's words are
     digest = hmac.digest(match.seed, text.encode(), "sha256")

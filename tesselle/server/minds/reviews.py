@@ -9,6 +9,7 @@ import logging
 from contextlib import suppress
 from dataclasses import dataclass
 
+from tesselle.local.minds import turning_of
 from tesselle.server.errors import StillPlaying
 from tesselle.server.match.live_match import LiveMatch
 from tesselle.server.play.matches import Matches
@@ -17,7 +18,7 @@ from tesselle.server.plumbing.tasks import Tasks
 from tesselle.server.store import reviews as store
 from tesselle.server.store.database import Database
 from tesselle.server.store.schema import Review
-from tesselle.server.thinking.judging import move_question, turning
+from tesselle.server.thinking.judging import move_question
 from tesselle.server.thinking.thinkers import NoAnswer, Thinkers
 from tesselle.server.thinking.turns import Urgency
 from tesselle.server.wire.reviews import ReviewInfo
@@ -137,6 +138,6 @@ def review_info(row: Review) -> ReviewInfo:
             "done": row.done,
             "total": row.total,
             "judged": row.judged,
-            "turning": turning(row.judged),
+            "turning": turning_of(row.judged),
         }
     )

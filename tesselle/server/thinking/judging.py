@@ -4,16 +4,14 @@ Each is small: one position, one thought.  So a review of a long match does not
 keep the bots of others waiting, and a process that dies costs one thought.
 """
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from tesselle.bots.analysis import Judged, turning_points
 from tesselle.engine.match import Match
 from tesselle.local.telling import analysed, judged
 from tesselle.server.thinking.questions import Position, position_of
 
 SIMULATIONS = 300
-JUDGED = [field.name for field in fields(Judged)]
 
 
 @dataclass(frozen=True)
@@ -59,9 +57,3 @@ def move_question(match: Match, number: int) -> JudgeMove:
     """Ask about the move with this number, from 1."""
     event = match.events[number - 1]
     return JudgeMove(position_of(match, number - 1), event.seat, event.move)
-
-
-def turning(found: list[dict[str, Any]]) -> list[int]:
-    """Return the numbers of the moves that lost most, the worst first."""
-    known = [Judged(**{name: row[name] for name in JUDGED if name in row}) for row in found]
-    return [each.number for each in turning_points(known)]

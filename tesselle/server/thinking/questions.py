@@ -3,7 +3,6 @@
 A question is sent there whole and answered there, so it holds plain data only.
 """
 
-import hmac
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -12,6 +11,7 @@ from tesselle.bots import roster
 from tesselle.bots.search import Level
 from tesselle.engine import registry
 from tesselle.engine.match import Match
+from tesselle.local.minds import chance_of
 
 
 class Question(Protocol):
@@ -90,11 +90,8 @@ def position_of(match: Match, count: int | None = None) -> Position:
 
 
 def job_of(match: Match, seat: int, bot: str) -> Job:
-    """Ask ``bot`` for its move; its chance follows from the match and its own moves so far."""
-    own = sum(event.seat == seat for event in match.events)
-    text = f"bot {seat} {own}".encode()  # never 8 bytes long, as those of the match's words are
-    digest = hmac.digest(match.seed, text.ljust(9), "sha256")
-    word = int.from_bytes(digest[:7], "big")
+    """Ask ``bot`` for its move."""
+    word = chance_of(match, seat)
     return Job(bot, seat, word, position_of(match), _plays_at_a_glance(bot, match))
 
 
