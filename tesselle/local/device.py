@@ -9,7 +9,7 @@ from typing import Any
 from tesselle.engine import registry
 from tesselle.engine.errors import TesselleError
 from tesselle.engine.match import Match
-from tesselle.engine.record import replay, verify
+from tesselle.engine.record import verify
 from tesselle.engine.say import Say
 from tesselle.engine.undo import undoable
 from tesselle.local.localmatch import MOVE, RESIGN, UNDO, Event, LocalMatch, Stored
@@ -33,10 +33,6 @@ class Device:
     def open(self, stored: Stored) -> None:
         """Play a stored match again, to go on with it."""
         self._open[stored["id"]] = LocalMatch(stored)
-
-    def close(self, id: str) -> None:
-        """Forget a match: it is stored."""
-        self._open.pop(id, None)
 
     def match(self, id: str) -> LocalMatch:
         """Return a match that is open."""
@@ -138,38 +134,6 @@ class Device:
     def counted(self, game: str, body: dict[str, Any]) -> Any:
         """Count a real table that somebody wrote down."""
         return counted(registry.get(game), body["text"])
-
-    def taken_in(self, record: dict[str, Any], id: str, now_ms: int) -> Stored:
-        """Return a record of any device or server as a match to be stored here."""
-        match: Match = replay(record)
-        people = [
-            {"id": f"p{seat}", "kind": "guest", "name": name}
-            for seat, name in enumerate(match.names)
-        ]
-        events: list[Event] = [
-            {
-                "seq": each.number,
-                "kind": MOVE,
-                "seat": each.seat,
-                "move": each.move,
-                "id": str(each.number),
-            }
-            for each in match.events
-        ]
-        if match.ended:
-            last = {"kind": RESIGN, "seat": match.ended.seat, "move": "", "id": "end"}
-            events.append({"seq": len(events) + 1, **last})
-        return {
-            "id": id,
-            "game": match.game.name,
-            "rules": match.game.rules,
-            "options": match.options,
-            "pinned": match.pinned,
-            "seed": match.seed.hex(),
-            "players": people,
-            "started_ms": now_ms,
-            "events": events,
-        }
 
     # ------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 import type { Argument, Given, Kernels } from './kernels';
 import { Numbers, Records, type NumberType } from './memory';
 import { NDArray, RecordView } from '$web/python/arrays';
+import { whole } from '$web/python/values';
 
 /** The kernels of a game, by their names in Python. */
 export class Bridge {
@@ -82,8 +83,4 @@ function fits(wanted: Argument, value: unknown): boolean {
 function kindOf(value: unknown): string {
   if (value instanceof NDArray) return `${value.shape.length} dimensions of ${value.dtype.name}`;
   return value instanceof RecordView ? 'a record' : typeof value;
-}
-
-function whole(value: bigint): number | bigint {
-  return value <= Number.MAX_SAFE_INTEGER ? Number(value) : value;
 }

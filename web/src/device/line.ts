@@ -2,7 +2,7 @@
 // What somebody does is stored first, then told; bots think in workers of their own.
 
 import { Refusal } from '$web/lib/api';
-import { keptHere, MARK } from '$web/lib/here';
+import { ABOUT_GAME, ABOUT_MATCH, keptHere, MARK } from '$web/lib/here';
 import { keeper, mind } from '$web/device/workers';
 import * as store from '$web/device/store';
 import type { KeptEvent, Whole } from '$web/device/store';
@@ -19,13 +19,11 @@ import type {
 } from '$web/wire';
 
 const UNSTORED = 503;
-const MATCH = /^\/matches\/(here-[^/?]+)(?:\/(\w+))?(?:\?(.*))?$/;
-const GAME = /^\/games\/(\w+)\/(try|preview|count)$/;
 const DOORS: Record<string, string> = { try: 'tried', preview: 'foretold', count: 'counted' };
 
 /** A match that is open on this page. */
 class Open {
-  readonly #seats = new Set<number | null>(); // through whose eyes the page looks
+  eyes: number | null = null; // the seat that the page looks from
   #last: Promise<unknown> = Promise.resolve();
   #thinking = new Set<number>();
 
@@ -45,11 +43,6 @@ class Open {
     return keeper(this.whole.game).ask<T>(what, ...given);
   }
 
-  look(seat: number | null): void {
-    this.#seats.clear();
-    this.#seats.add(seat);
-  }
-
   /** Store an event and tell it to whoever looks on. */
   async advance(event: KeptEvent): Promise<void> {
     const { id, events } = this.whole;
@@ -58,8 +51,7 @@ class Open {
       await store.append(id, event);
       events.push(event);
     }
-    const [seat = null] = this.#seats;
-    const news = await this.ask<Event>('advance', id, event, seat);
+    const news = await this.ask<Event>('advance', id, event, this.eyes);
     if (news.over && !known) await store.end(id, Date.now());
     this.tell(news);
     if (!news.over) await this.letBotsThink();
@@ -116,9 +108,9 @@ export class DeviceLine {
 
   /** Answer what would be asked of a server. */
   async ask(method: string, path: string, body: unknown): Promise<unknown> {
-    const [, game, door] = GAME.exec(path) ?? [];
+    const [, game, door] = ABOUT_GAME.exec(path) ?? [];
     if (game && door) return keeper(game).ask(DOORS[door]!, game, body);
-    const [, id, what = 'info', query] = MATCH.exec(path) ?? [];
+    const [, id, what = 'info', query] = ABOUT_MATCH.exec(path) ?? [];
     const open = await this.#opened(id!);
     const seat = new URLSearchParams(query).get('seat');
     if (what === 'hint') return this.#hint(open, seat === null ? null : Number(seat));
@@ -138,7 +130,7 @@ export class DeviceLine {
     const open = await this.#opened(message.match);
     if (message.type === 'watch') {
       const snapshot = await open.ask<ToClient & { seat: number | null }>('watch', message);
-      open.look(snapshot.seat);
+      open.eyes = snapshot.seat;
       this.hear(snapshot);
       await open.queue(() => open.letBotsThink());
     } else if (message.type === 'preview')

@@ -1,5 +1,6 @@
 // One door to the server's HTTP face, or to this device where it can answer as well.
 
+import { ABOUT_GAME, ABOUT_MATCH } from '$web/lib/here';
 import type { Problem } from '$web/wire';
 
 /** What the server refused, in words for people. */
@@ -22,7 +23,7 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const device = async () => (await import('$web/device/line')).device.ask(method, path, body) as T;
-  if (livesHere(path)) return device();
+  if (ABOUT_MATCH.test(path)) return device();
   const sent: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     sent.body = JSON.stringify(body);
@@ -32,24 +33,11 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   try {
     answer = await fetch(`/api${path}`, sent);
   } catch (error) {
-    if (canAnswerHere(path)) return device();
+    if (ABOUT_GAME.test(path)) return device();
     throw error;
   }
   if (!answer.ok) throw new Refusal(answer.status, await problem(answer));
   return (answer.status === 204 ? undefined : await answer.json()) as T;
-}
-
-const HERE = /^\/matches\/here-/;
-const ANYWHERE = /^\/games\/\w+\/(try|preview|count)$/;
-
-/** Whether a request is about a match on this device. */
-function livesHere(path: string): boolean {
-  return HERE.test(path);
-}
-
-/** Whether this device can answer in place of a server that is away. */
-function canAnswerHere(path: string): boolean {
-  return ANYWHERE.test(path);
 }
 
 /** An address, of a page or of the API, as whoever came by an invitation must ask for it. */

@@ -6,6 +6,11 @@ import { Stored } from '$web/lib/stored.svelte';
 export const keptHere = new Stored('kept-here', false);
 export const MARK = 'here-';
 
+/** addresses of the API about a match on this device */
+export const ABOUT_MATCH = /^\/matches\/(here-[^/?]+)(?:\/(\w+))?(?:\?(.*))?$/;
+/** those that this device can answer in place of a server that is away */
+export const ABOUT_GAME = /^\/games\/(\w+)\/(try|preview|count)$/;
+
 /** Whether a match lives on this device. */
 export function isHere(match: string): boolean {
   return match.startsWith(MARK);

@@ -1,6 +1,0 @@
-import * as py from "$web/python/python";
-import * as lib from "$web/python/library";
-import { Level as search$Level, Plain as search$Plain } from "./bots/search.js";
-import { Greedy as simple$Greedy, Hasty as simple$Hasty, Uniform as simple$Uniform } from "./bots/simple.js";
-import { Say as say$Say } from "./engine/say.js";
-export const BOTS = py.dict([["greedy", simple$Greedy], ["hasty", simple$Hasty], ["plain", search$Plain], ["uniform", simple$Uniform], ["level1", py.remade(search$Level, {number: 1, about: py.remade(say$Say, {en: "level 1, Pebble", fr: "niveau 1, Galet"}), sees: 0.4, wavers: 0.7})], ["level2", py.remade(search$Level, {number: 2, about: py.remade(say$Say, {en: "level 2, Clay", fr: "niveau 2, Argile"}), sees: 0.65, wavers: 0.4})], ["level3", py.remade(search$Level, {number: 3, about: py.remade(say$Say, {en: "level 3, Mortar", fr: "niveau 3, Mortier"}), sees: 0.85, wavers: 0.2})], ["level4", py.remade(search$Level, {number: 4, about: py.remade(say$Say, {en: "level 4, Mosaicist", fr: "niveau 4, Mosaïste"}), sees: 0.93, wavers: 0.1})], ["level5", py.remade(search$Level, {number: 5, about: py.remade(say$Say, {en: "level 5, Master", fr: "niveau 5, Maître"}), sees: 1.0, wavers: 0.0})], ["level6", py.remade(search$Level, {number: 6, about: py.remade(say$Say, {en: "level 6, Byzantium", fr: "niveau 6, Byzance"}), sees: 1.0, wavers: 0.0})]]);
