@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from xml.etree import ElementTree
 
 from tesselle.engine.errors import TesselleError, cut
-from tesselle.engine.say import Say
+from tesselle.engine.say import Say, alike
 
 MOST_BYTES = 60_000  # of one picture of ours
 MOST_BYTES_IN_ALL = 3_000_000
@@ -181,10 +181,10 @@ def _check_size(size: int, name: str, limits: Limits) -> None:
 
 
 def _refused(name: str, expected: Say | str, got: str) -> Unsafe:
-    en, fr = expected if isinstance(expected, Say) else (expected, expected)
+    wanted = expected if isinstance(expected, Say) else alike(expected)
     return Unsafe(
         Say(
-            f"picture {name}: expected {en}, got {got}",
-            f"image {name} : attendu : {fr} ; reçu : {got}",
+            f"picture {name}: expected {wanted.en}, got {got}",
+            f"image {name} : attendu : {wanted.fr} ; reçu : {got}",
         )
     )

@@ -61,10 +61,11 @@ class Source:
 
 def wrong(where: Say | str, expected: Say | str, got: object) -> Say:
     """Say what should stand somewhere, and what does."""
-    (en, fr), (wanted, voulu) = both(where), both(expected)
+    at, wanted = both(where), both(expected)
     came = got if isinstance(got, Say) else both(shown(got))
     return Say(
-        f"{en}: expected {wanted}, got {came.en}", f"{fr} : attendu : {voulu} ; reçu : {came.fr}"
+        f"{at.en}: expected {wanted.en}, got {came.en}",
+        f"{at.fr} : attendu : {wanted.fr} ; reçu : {came.fr}",
     )
 
 

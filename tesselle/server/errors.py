@@ -34,7 +34,8 @@ class StatusError(TesselleError):
 
     def __init__(self, say: Say | None = None, **details: Any) -> None:
         self.details = details
-        super().__init__(say or Say(*(text.format(**details) for text in self.words)))
+        words = (self.words.en, self.words.fr)
+        super().__init__(say or Say(*(text.format(**details) for text in words)))
 
     @property
     def headers(self) -> dict[str, str]:

@@ -50,7 +50,7 @@ def test_every_game_is_played_to_its_end_against_bots(server: Served, game: str)
     assert info["seq"] == last["seq"]
     assert sorted(info["result"]["ranking"])[0] == 1
     tellings = [registry.get(game).summary(score) for score in info["result"]["scores"]]
-    assert info["summaries"] == [told._asdict() for told in tellings]
+    assert info["summaries"] == [told.data() for told in tellings]
     record = anna.get(f"/api/matches/{match}/record")
     verified = tesselle.verify(record)
     assert record["seed"] == info["seed"]

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from tools.typescript import messages, views
+from tools.typescript import messages, views, words
 
 WIRE = Path("web", "src", "wire.ts")
 
-for file, types in {WIRE: messages.written(), **views.files()}.items():
+for file, types in {WIRE: messages.written(), **views.files(), **words.files()}.items():
     file.write_text(types, "utf-8")

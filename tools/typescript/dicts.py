@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
+from tesselle.engine.say import Said
 from tools.typescript.source import Field, array, interface, union
 
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
@@ -27,6 +28,8 @@ def type_of(hint: Any) -> str:
     """Write a type hint, or raise ValueError for what TypeScript is not taught to say."""
     if hint in PLAIN:
         return PLAIN[hint]
+    if hint == Said:
+        return "Said"
     if is_typeddict(hint):
         return str(hint.__name__)
     origin, inner = get_origin(hint), get_args(hint)

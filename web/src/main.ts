@@ -4,9 +4,12 @@ import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { PAGES, load } from './lib/catalogues';
+import { tongue } from './lib/say';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('the page has no #app');
+await load(PAGES, tongue.now);
 mount(App, { target: place });
 
 // only over HTTPS and on this machine do browsers let pages be installed

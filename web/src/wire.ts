@@ -652,11 +652,8 @@ export interface RunningMatch {
   spectators: number;
 }
 
-/** A sentence in both languages. */
-export interface Said {
-  en: string;
-  fr: string;
-}
+/** A sentence by language: `en`, `fr`, and whatever else the server speaks. */
+export type Said = Record<string, string>;
 
 /** Say something where you are: at a table you watch, or in the lobby. */
 export interface SayLine {

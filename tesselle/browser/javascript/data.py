@@ -17,8 +17,10 @@ from tesselle.browser.javascript.names import constant
 from tesselle.browser.javascript.sources import Global, ours
 from tesselle.engine.game import Game
 from tesselle.engine.kernel import Kernel
+from tesselle.engine.say import Catalogue
 
 Refer = Callable[[Global], str]
+BOARDS = frozenset({"Board", "Lesson"})  # groups of messages that only pages say
 LEFT_OUT = frozenset({"draw", "view_type"})  # of a game: what only a terminal or Python needs
 
 
@@ -41,11 +43,22 @@ def data(value: Any, refer: Refer) -> str:
             return f"py.{type(plain).__name__}({ends})"
         case functools.partial():
             return f"py.partial({write(plain.func)}, [{_listed(plain.args, write)}])"
+    if isinstance(value, Catalogue):
+        texts = {language: _told(text) for language, text in value.texts.items()}
+        return f"py.remade({refer(place_of(Catalogue))}, {{texts: {write(texts)}}})"
     if isinstance(value, type | FunctionType | Kernel) or hasattr(value, "__wrapped__"):
         return refer(place_of(value))
     if dataclasses.is_dataclass(value) or hasattr(value, "_fields"):
         return _instance(value, refer)
     return _collection(value, refer)
+
+
+def _told(text: str) -> str:
+    """Return a catalogue's file without comments, and without what only pages say."""
+    first, *groups = re.split(r"^## ", text, flags=re.MULTILINE)
+    kept = [first, *(each for each in groups if each.split("\n")[0].strip() not in BOARDS)]
+    lines = "\n".join(part.partition("\n")[2] for part in kept).split("\n")
+    return "\n".join(line for line in lines if line.strip() and not line.startswith("#"))
 
 
 def _collection(value: Any, refer: Refer) -> str:

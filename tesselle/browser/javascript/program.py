@@ -23,6 +23,7 @@ from tesselle.engine.kernel import Kernel
 HEAD = 'import * as py from "$web/python/python";\nimport * as lib from "$web/python/library";'
 STAND_INS = frozenset(  # of our own, what a browser does in another way: also in the library
     {
+        "tesselle.engine.fluent.formatted",
         "tesselle.engine.state.zeroed",
         "tesselle.engine.state.copied",
         "tesselle.engine.registry.get",

@@ -91,7 +91,7 @@ def moves_are_told(case: Case) -> None:
         seat = match.waiting[0]
         for action in match.actions(seat)[:FEW]:
             for said in (match.describe_action(seat, action), match.advise_action(seat, action)):
-                assert all(text.strip() and "|" not in text for text in said), said
+                assert all(text.strip() and "|" not in text for text in said.data().values()), said
 
 
 def previews_tell_what_is_seen(case: Case) -> None:
@@ -102,7 +102,7 @@ def previews_tell_what_is_seen(case: Case) -> None:
         for action in match.actions(seat)[:FEW]:
             tally = case.game.preview(state, seat, action)
             for line in tally.lines:
-                assert all(line.what), f"{line} in {match.position}"
+                assert all(line.what.data().values()), f"{line} in {match.position}"
             other = case.game.preview(imagined, seat, action)
             assert other == tally, f"seat {seat} foresees what is hidden: {match.position}"
         assert state.tobytes() == match.state.tobytes(), f"a preview changed {match.position}"
@@ -111,12 +111,14 @@ def previews_tell_what_is_seen(case: Case) -> None:
 def results_are_told(case: Case) -> None:
     """Every final score can be said in both languages."""
     for match in finished(case):
-        assert all(text.strip() for said in match.summaries for text in said), match.scores
+        assert all(text.strip() for said in match.summaries for text in said.data().values()), (
+            match.scores
+        )
 
 
 def _check_words(error: TesselleError, text: str) -> None:
     """Check that a refusal of ``text`` is said in both languages, and is no wall of text."""
-    english, french = error.say
+    english, french = error.say.en, error.say.fr
     assert english, "the refusal says nothing"
     assert french != english, f"{english!r} is not said in French"
     assert len(text) <= MOST_SHOWN or text not in english, "all that was typed is repeated"

@@ -30,7 +30,7 @@ def who(player: Player | Seated) -> Who:
 
 def said(say: Say) -> Said:
     """Return a sentence as it crosses the wire."""
-    return Said(en=say.en, fr=say.fr)
+    return Said(say.data())
 
 
 def happened(

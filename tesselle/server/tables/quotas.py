@@ -72,7 +72,7 @@ async def _check(
     await session.execute(host.with_for_update(key_share=True))
     count = await session.scalar(select(func.count()).select_from(rows.subquery())) or 0
     if count >= most:
-        told = Say(*(text.format(count=count, most=most) for text in refusal))
+        told = Say(*(text.format(count=count, most=most) for text in (refusal.en, refusal.fr)))
         raise OverQuota(told, limit=most, count=count)
 
 

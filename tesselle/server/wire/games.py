@@ -2,16 +2,13 @@
 
 from typing import Any
 
-from pydantic import Field
+from pydantic import Field, RootModel
 
 from tesselle.server.wire.message import Message
 
 
-class Said(Message):
-    """A sentence in both languages."""
-
-    en: str
-    fr: str
+class Said(RootModel[dict[str, str]]):
+    """A sentence by language: `en`, `fr`, and whatever else the server speaks."""
 
 
 class TallyLine(Message):

@@ -13,6 +13,8 @@
 // moves and no rules: what may be played is in `legal`, what it earns is in `preview`.
 
 import type { Component } from 'svelte';
+import { lessonOf, load as loadWords } from '$web/lib/catalogues';
+import { tongue } from '$web/lib/say';
 import type { Said, TallyInfo } from '$web/wire';
 
 /** A view of whichever game. */
@@ -133,7 +135,7 @@ async function answers(): Promise<boolean> {
 }
 
 /** Find a game's part, and give the same promise each time: a new one would lay a board anew. */
-function finder<T>(found: Record<string, () => Promise<unknown>>) {
+function finder<T>(found: Record<string, () => Promise<unknown>>, words = (game: string) => game) {
   const loading = new Map<string, Promise<T | null>>();
   const byGame = new Map(
     Object.entries(found).map(([path, load]) => [path.split('/').at(-3) ?? '', load as Loader<T>]),
@@ -141,20 +143,23 @@ function finder<T>(found: Record<string, () => Promise<unknown>>) {
   return {
     has: (game: string) => byGame.has(game),
     load: (game: string): Promise<T | null> => {
-      const known = loading.get(game) ?? part(byGame.get(game));
+      const known = loading.get(game) ?? part(byGame.get(game), words(game));
       loading.set(game, known);
       return known;
     },
   };
 }
 
-async function part<T>(load: Loader<T> | undefined): Promise<T | null> {
-  return load ? (await patiently(load)).default : null;
+/** Load a part of a game, and the words that it needs. */
+async function part<T>(load: Loader<T> | undefined, words: string): Promise<T | null> {
+  if (!load) return null;
+  const both = () => Promise.all([load(), loadWords(words, tongue.now)]);
+  return (await patiently(both))[0].default;
 }
 
 export const board = finder<Component<BoardProps, object, 'chosen'>>(boards);
 export const player = finder<Component<PlayerProps>>(players);
 export const pad = finder<Component<PadProps, object, 'text'>>(pads);
-export const lesson = finder<Step[]>(lessons);
+export const lesson = finder<Step[]>(lessons, lessonOf);
 export const stage = finder<Stage>(stages);
 export const art = finder<View>(arts);

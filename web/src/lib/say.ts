@@ -1,39 +1,68 @@
-// Two languages, each text written by hand in both.
+// What people read, in their language: messages by name, from catalogues (`catalogues.ts`).
 
+import { LANGUAGES, PAGES, catalogue, loadAll } from '$web/lib/catalogues';
+import { formatted, type Given } from '$web/lib/messages';
 import { Stored } from '$web/lib/stored.svelte';
 import type { Problem, Said } from '$web/wire';
+import type { Messages } from '$web/words/messages.gen';
 
-export type Language = 'fr' | 'en';
+export type Language = string;
 
-const chosen = new Stored<Language>('language', navigator.language.startsWith('fr') ? 'fr' : 'en');
+const wished = navigator.languages.map((each) => each.slice(0, 2));
+const usual = wished.find((each) => LANGUAGES.includes(each)) ?? 'en';
+const chosen = new Stored<Language>('language', usual);
 
 export const tongue = {
   get now(): Language {
-    return chosen.now;
+    return LANGUAGES.includes(chosen.now) ? chosen.now : usual;
   },
-  choose(language: Language): void {
+  async choose(language: Language): Promise<void> {
+    await loadAll(language);
     chosen.now = language;
   },
 };
 
-/** Give a text in the person's language; follows when the language changes. */
-export function say(en: string, fr: string): string {
-  return tongue.now === 'fr' ? typeset(fr) : en;
+/** What a message takes: nothing, or what is put into it. */
+export type Arguments<Known, Name extends keyof Known> = Known[Name] extends null
+  ? []
+  : [given: Known[Name]];
+
+/** The messages of a catalogue, by name; what they give follows when the language changes. */
+export function sayer<Known>(name: string) {
+  return <Name extends keyof Known & string>(
+    message: Name,
+    ...[given]: Arguments<Known, Name>
+  ): string =>
+    typeset(formatted(catalogue(name, tongue.now), message, (given ?? {}) as unknown as Given));
+}
+
+const pages = sayer<Messages>(PAGES);
+
+/** A message of the pages. */
+export function say<Name extends keyof Messages & string>(
+  name: Name,
+  ...given: Arguments<Messages, Name>
+): string;
+export function say(en: string, fr: string): string;
+export function say(name: string, given?: unknown): string {
+  if (typeof given === 'string') return typeset(tongue.now === 'fr' ? given : name);
+  return (pages as (name: string, given?: unknown) => string)(name, given);
 }
 
 /** The same for texts that come from the server. */
 export function said(text: Said): string {
-  return say(text.en, text.fr);
+  return typeset(text[tongue.now] ?? text.en ?? '');
 }
 
 /** The same for what the server refused. */
 export function why(problem: Pick<Problem, 'message' | 'message_fr'>): string {
-  return sentence(say(problem.message, problem.message_fr));
+  return sentence(said({ en: problem.message, fr: problem.message_fr }));
 }
 
 /** French as printers set it: no line breaks before « ; » or inside guillemets. */
-function typeset(french: string): string {
-  return french
+function typeset(text: string): string {
+  if (tongue.now !== 'fr') return text;
+  return text
     .replace(/ ([;:!?»])/g, '\u00a0$1')
     .replace(/« /g, '«\u00a0')
     .replace(/'/g, '’');

@@ -4,6 +4,9 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
+import type { FluentBundle } from '@fluent/bundle';
+import { formatted, read, type Given } from '$web/lib/messages';
+
 import {
   NDArray,
   RecordView,
@@ -227,6 +230,24 @@ export function pythonic(value: unknown): unknown {
 
 export const tesselle_engine_state_zeroed = (kind: DType): RecordView => RecordView.zeroed(kind);
 export const tesselle_engine_state_copied = (state: RecordView): RecordView => state.copied();
+
+const catalogues = new WeakMap<object, Map<string, FluentBundle>>();
+/** A message of one of the program's own catalogues; in English where the language lacks it. */
+export function tesselle_engine_fluent_formatted(
+  catalogue: { texts: Dict },
+  language: string,
+  name: string,
+  given: [string, string | number][],
+): string {
+  const known = catalogues.get(catalogue) ?? new Map<string, FluentBundle>();
+  catalogues.set(catalogue, known);
+  const text = catalogue.texts.get(language, null) as string | null;
+  if (text !== null && !known.has(language)) known.set(language, read(language, text));
+  const bundle = known.get(language);
+  if (!bundle?.hasMessage(name) && language !== 'en')
+    return tesselle_engine_fluent_formatted(catalogue, 'en', name, given);
+  return formatted(bundle!, name, Object.fromEntries(given) as Given);
+}
 
 const games = new Map<string, unknown>();
 /** Let the program find a game that was loaded. */

@@ -6,12 +6,13 @@ A move is told of colours and never of "you": both players read the same sentenc
 from tesselle.engine import entropy
 from tesselle.engine.game import Note, State
 from tesselle.engine.hexgrid import hexgrid
-from tesselle.engine.say import Say, counted
+from tesselle.engine.say import Say
 from tesselle.engine.state import copied
 from tesselle.engine.tally import Line, Tally
 from tesselle.games.mosaic.rules import board, groups, play
 from tesselle.games.mosaic.rules.state import NOBODY
 from tesselle.games.mosaic.text.layout import forced, group_at
+from tesselle.games.mosaic.words import say
 
 COLOURS = (Say("Red", "Rouge"), Say("Blue", "Bleu"))
 SKIPPED = Say("cannot move: the turn is skipped", "ne peut pas jouer : son tour est sauté")
@@ -36,7 +37,7 @@ def describe(state: State, seat: int, action: int) -> Say:
 
 def summary(tiles: int) -> Say:
     """Return what a player ends up with (R11)."""
-    return counted(tiles, Say("tile", "tuile"))
+    return say("tiles", number=tiles)
 
 
 def notes(before: State, after: State, seat: int) -> tuple[Note, ...]:

@@ -166,11 +166,11 @@ class Place:
         """Raise BadDeck: what should stand here, and what does; a text serves both languages."""
         name, where = shown_json(self.deck), f": {self.path}" if self.path else ""
         ou = f" : {self.path}" if self.path else ""
-        (en, fr), (came, venu) = _both(expected), _both(got)
+        wanted, came = _both(expected), _both(got)
         raise BadDeck(
             Say(
-                f"deck {name}{where}: expected {en}, got {came}",
-                f"jeu de cartes {name}{ou} : attendu : {fr} ; reçu : {venu}",
+                f"deck {name}{where}: expected {wanted.en}, got {came.en}",
+                f"jeu de cartes {name}{ou} : attendu : {wanted.fr} ; reçu : {came.fr}",
             )
         )
 

@@ -8,13 +8,14 @@ and so are no part of the total.
 from collections.abc import Iterator
 
 from tesselle.engine.game import State
-from tesselle.engine.say import Say, counted, gained, points
+from tesselle.engine.say import Say, gained, points
 from tesselle.engine.squaregrid import OFF
 from tesselle.engine.tally import Line, Tally
 from tesselle.games.mozaika.rules import play, scoring
 from tesselle.games.mozaika.rules import state as s
 from tesselle.games.mozaika.rules.tiles import CELLS, EACH, EMPTY, GRID
 from tesselle.games.mozaika.text import count
+from tesselle.games.mozaika.words import say
 
 _colours = (
     Say("red", "rouge"),
@@ -43,7 +44,7 @@ def the(kind: int) -> Say:
 
 def coins(number: int) -> Say:
     """Return "1 coin", "3 coins"."""
-    return counted(number, Say("coin", "pièce"))
+    return say("coins", number=number)
 
 
 def describe(state: State, seat: int, action: int) -> Say:

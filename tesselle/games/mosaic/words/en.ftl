@@ -1,0 +1,20 @@
+# What Mosaic says. Groups say who reads their messages:
+#   Rules   Python alone: moves in words, reasons, positions, counts, the terminal
+#   Board   the pages alone
+#   Both    Python and the pages
+#   Lesson  the lesson
+# "[lays|lay]" holds two forms of a verb: after a player's name, and as advice.
+
+## Rules
+
+tiles =
+    { $number ->
+        [one] { $number } tile
+       *[other] { $number } tiles
+    }
+
+## Both
+
+## Board
+
+## Lesson

@@ -1,0 +1,97 @@
+"""TypeScript types of message catalogues: the names of messages, and what is put into each.
+
+They are written to ``web/src/words/messages.gen.ts`` for the pages, and to ``ui/words.gen.ts`` in
+the folder of each game, with the function that says them.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tesselle import games
+from tools.typescript.source import Field, interface
+
+HEAD = """// What {whose} say, written from `words/en.ftl` by `make types`. Do not edit.
+"""
+SAYER = """
+/** A message of the game, in the person's language. */
+export const say = sayer<Messages>('{game}');
+"""
+LESSON = """
+/** A message of the lesson. */
+export const sayLesson = sayer<Lesson>('{game}/lesson');
+"""
+PAGES = Path("web", "src", "words")
+BOARD, TAUGHT = ("", "Board", "Both"), ("Lesson",)
+
+
+def files() -> dict[Path, str]:
+    """Return what is to be in the file of the pages, and of each game that has words."""
+    (home,) = (Path(folder) for folder in games.__path__)
+    found = {PAGES / "messages.gen.ts": pages(_read(PAGES))}
+    for folder in sorted(home.glob("*/words")):
+        name = folder.parent.name
+        found[folder.parent / "ui" / "words.gen.ts"] = game(name, _read(folder))
+    return found
+
+
+def pages(text: str) -> str:
+    """Return the types of the pages' messages."""
+    return f"{HEAD.format(whose='pages')}\n{_declared('Messages', text, BOARD)}"
+
+
+def game(name: str, text: str) -> str:
+    """Return the types of a game's messages, and what says them."""
+    parts = [HEAD.format(whose="the boards of the game"), "import { sayer } from '$web/lib/say';\n"]
+    parts += [_declared("Messages", text, BOARD), SAYER.format(game=name)]
+    if any(group in TAUGHT for group, _ in messages(text)):
+        parts += ["\n" + _declared("Lesson", text, TAUGHT), LESSON.format(game=name)]
+    return "\n".join(parts[:2]) + "\n" + "".join(parts[2:])
+
+
+def messages(text: str) -> Iterator[tuple[str, ast.Message]]:
+    """Yield the messages of a catalogue with the heading of their group."""
+    group = ""
+    for entry in FluentParser(with_spans=False).parse(text).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"expected messages, got {entry.content!r}: {entry.annotations}")
+        if isinstance(entry, ast.GroupComment):
+            group = (entry.content or "").strip()
+        if isinstance(entry, ast.Message):
+            yield group, entry
+
+
+def variables(message: ast.Message) -> list[str]:
+    """Return the names of what is put into a message."""
+    found = _Variables()
+    found.visit(message)
+    return sorted(found.names)
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  as the library asks
+        self.names.add(node.id.name)
+
+
+def _declared(name: str, text: str, groups: tuple[str, ...]) -> str:
+    fields = [
+        Field(f"'{each.id.name}'", _taken(variables(each)))
+        for group, each in messages(text)
+        if group in groups
+    ]
+    return interface(name, "", fields)
+
+
+def _taken(names: list[str]) -> str:
+    if not names:
+        return "null"
+    return "{ " + "; ".join(f"{name}: string | number" for name in names) + " }"
+
+
+def _read(folder: Path) -> str:
+    return (folder / "en.ftl").read_text(encoding="utf-8")

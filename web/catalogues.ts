@@ -1,0 +1,43 @@
+// How Vite reads message catalogues (`*.ftl`): without comments, whole (what a language lacks is
+// said in English), and of a game's only what its board needs, or with `?lesson` its lesson.
+
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const LESSON = 'Lesson';
+const RULES = 'Rules'; // what only Python says
+
+export function catalogues(): Plugin {
+  return {
+    name: 'catalogues',
+    enforce: 'pre',
+    load(id) {
+      const [path = '', query] = id.split('?');
+      if (!path.endsWith('.ftl')) return null;
+      this.addWatchFile(path);
+      const wanted = (group: string) =>
+        query === 'lesson' ? group === LESSON : group !== LESSON && group !== RULES;
+      const messages = entries(path, wanted);
+      const english = entries(join(dirname(path), 'en.ftl'), wanted);
+      const text = [...new Map([...english, ...messages]).values()].join('\n');
+      return `export default ${JSON.stringify(text)};`;
+    },
+  };
+}
+
+/** The messages of a file by name, of those groups (`## Lesson`) that are wanted. */
+function entries(path: string, wanted: (group: string) => boolean): Map<string, string> {
+  const found = new Map<string, string>();
+  const text = `\n${readFileSync(path, 'utf8')}`; // what stands before all groups has no heading
+  for (const part of text.split(/^## /m)) {
+    const [heading = '', ...lines] = part.split('\n');
+    if (!wanted(heading.trim())) continue;
+    const body = lines.filter((line) => !line.startsWith('#') && line.trim()).join('\n');
+    for (const entry of body.split(/^(?=-?[a-zA-Z])/m)) {
+      const name = /^-?[a-zA-Z][\w-]*/.exec(entry)?.[0];
+      if (name) found.set(name, entry.trimEnd());
+    }
+  }
+  return found;
+}
