@@ -34,7 +34,8 @@ export function find(path: string, id: string | null): Found | null {
   for (const [pattern, name] of ADDRESSES) {
     const match = pattern.exec(path);
     const load = match && files[`../pages/${name}.svelte`];
-    const given: Record<string, string> = { ...(id && { match: id }), ...match?.groups };
+    const given: Record<string, string> = { ...match?.groups };
+    if (id) given['match'] ??= id;
     if (OF_A_MATCH.includes(name) && !given.match) return null;
     if (load) return { load, given };
   }
