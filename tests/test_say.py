@@ -65,7 +65,7 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
 def test_a_name_that_no_catalogue_has_and_a_value_that_is_missing_are_errors() -> None:
     with pytest.raises(LookupError):
         _ = say("no-such-message").en
-    with pytest.raises(ReferenceError, match="number"):
+    with pytest.raises(ValueError, match="number"):
         _ = say("points").en
 
 

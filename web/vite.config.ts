@@ -7,6 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.TESSELLE_DEV_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
+  base: './', // relative to the page's own base: the client may lie under any path
   plugins: [catalogues(), svelte()],
   resolve: {
     alias: { $web: here('./src') },

@@ -21,7 +21,7 @@ def begin(visitor: Visitor, game: str, *ways: str | re.Pattern[str]) -> None:
         dialog.get_by_role("radio", name=way, exact=True).first.check()
     dialog.get_by_text(HERE).click()
     visitor.button("Play", exact=True).click()
-    visitor.page.wait_for_url("**/match/here-*")
+    visitor.page.wait_for_url(re.compile(r"/match/\?id=here-"))
     assert visitor.my_turn()
 
 

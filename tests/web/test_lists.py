@@ -23,7 +23,7 @@ def test_nobody_is_invited_to_watch_a_match_of_their_own(
 ) -> None:
     anna, eve = come(), come()
     match = table_for_two(anna.known(), anna.server.client("Léo"), visibility="open")
-    link = f"a[href='/match/{match}']"
+    link = f"a[href='match/{match}']"
     for visitor, offered in ((eve, 1), (anna, 0)):
         visitor.open(path)
         shown = visitor.page.locator("section", has=visitor.heading("To watch")).locator(link)

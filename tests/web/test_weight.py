@@ -11,13 +11,13 @@ MOST_BYTES = 120_000
 GAMES = Path(app.__file__).parents[1] / "games"
 # Of a built module: `from"./a.js"` and `import"./a.js"`, but not `import("./a.js")`, which waits.
 IMPORTED = re.compile(r'(?:\bfrom|\bimport)\s*"(\./[^"]+\.js)"')
-LINKED = re.compile(r'(?:src|href)="(/[^"]+\.js)"')
+LINKED = re.compile(r'(?:src|href)="\./([^"]+\.js)"')
 
 
 def startup() -> set[Path]:
     """Give every script that the page asks for by itself."""
     page = (SITE / "index.html").read_text()
-    left = [SITE / path.removeprefix("/") for path in LINKED.findall(page)]
+    left = [SITE / path for path in LINKED.findall(page)]
     found: set[Path] = set()
     while left:
         script = left.pop()

@@ -2,6 +2,7 @@
 // says so itself.  Scripts and styles carry a hash in their names, so the browser's own cache
 // has them; the kernels of games that were played on this device are kept for a train without
 // a network; /api always goes to the server.
+const HOME = new URL('.', location.href);
 const SHELL = 'tesselle-shell';
 const KERNELS = 'tesselle-kernels';
 
@@ -9,9 +10,9 @@ addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 
 addEventListener('fetch', (event) => {
-  const { pathname } = new URL(event.request.url);
-  const ours = !pathname.startsWith('/api');
-  if (pathname.startsWith('/kernels/')) event.respondWith(kernels(event.request));
+  const { href } = new URL(event.request.url);
+  const ours = !href.startsWith(`${HOME}api`);
+  if (href.startsWith(`${HOME}kernels/`)) event.respondWith(kernels(event.request));
   if (event.request.mode === 'navigate' && ours) event.respondWith(page(event.request));
 });
 
@@ -31,10 +32,10 @@ async function page(request) {
   const shell = await caches.open(SHELL);
   try {
     const answer = await fetch(request);
-    if (await isOurs(answer)) await shell.put('/', answer.clone());
+    if (await isOurs(answer)) await shell.put(HOME, answer.clone());
     return answer;
   } catch (error) {
-    const kept = await shell.match('/');
+    const kept = await shell.match(HOME);
     if (kept) return kept;
     throw error;
   }

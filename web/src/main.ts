@@ -14,5 +14,5 @@ mount(App, { target: place });
 
 // only over HTTPS and on this machine do browsers let pages be installed
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register('/worker.js').catch(() => {});
+  void navigator.serviceWorker.register('worker.js').catch(() => {});
 }

@@ -10,7 +10,7 @@ POLICY = "; ".join(
         "img-src 'self' data: blob:",  # a position is drawn to a picture in the browser
         "style-src 'self' 'unsafe-inline'",  # colours of tiles are set on the elements
         "object-src 'none'",
-        "base-uri 'none'",
+        "base-uri 'self'",
         "form-action 'self'",
         "frame-ancestors 'none'",
     )

@@ -14,13 +14,14 @@ export type Answer = { id: number } & (
   { value: unknown } | { problem: Problem } | { broken: string }
 );
 
-const name = self.name;
+const address = self.name; // of the game's kernels
+const name = address.slice(address.lastIndexOf('/') + 1);
 const loading = load();
 
 async function load(): Promise<DeviceGame> {
   const [described, module] = await Promise.all([
-    found(`/kernels/${name}.json`),
-    found(`/kernels/${name}.wasm`),
+    found(`${address}.json`),
+    found(`${address}.wasm`),
   ]);
   return DeviceGame.load(name, (await described.json()) as Description, module);
 }

@@ -17,7 +17,7 @@ class GameWorker {
   constructor(game: string) {
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
       type: 'module',
-      name: game,
+      name: new URL(`kernels/${game}`, document.baseURI).href, // a worker lies elsewhere
     });
     this.#worker.onmessage = ({ data }: MessageEvent<Answer>) => this.#hear(data);
     this.#worker.onerror = ({ message }) => this.#fail(new Error(message));

@@ -31,7 +31,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   }
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, sent);
+    answer = await fetch(`api${path}`, sent);
   } catch (error) {
     if (ABOUT_GAME.test(path)) return device();
     throw error;
@@ -42,8 +42,11 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 
 /** An address, of a page or of the API, as whoever came by an invitation must ask for it. */
 export function invited(address: string, invitation: string | null | undefined): string {
-  if (!invitation) return address;
-  return `${address}${address.includes('?') ? '&' : '?'}invitation=${encodeURIComponent(invitation)}`;
+  return invitation ? withQuery(address, `invitation=${encodeURIComponent(invitation)}`) : address;
+}
+
+export function withQuery(address: string, query: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** An id of our own: what is sent twice with it is done once. */

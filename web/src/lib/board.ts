@@ -128,7 +128,7 @@ async function patiently<T>(
 }
 
 async function answers(): Promise<boolean> {
-  return fetch('/healthz').then(
+  return fetch('healthz').then(
     ({ ok }) => ok,
     () => false,
   );

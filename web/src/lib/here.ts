@@ -16,9 +16,20 @@ export function isHere(match: string): boolean {
   return match.startsWith(MARK);
 }
 
+/** Where a match is played.  Of one on this device only the query speaks: any host of files
+ *  has the page, and none knows the match. */
+export function matchPage(match: string): string {
+  return isHere(match) ? `match/?id=${match}` : `match/${match}`;
+}
+
+/** Where a match is looked back upon. */
+export function replayPage(match: string): string {
+  return isHere(match) ? `replay/?id=${match}` : `replay/${match}`;
+}
+
 /** Whether the rules of a game can be had for this device. */
 export async function isPlayableHere(game: string): Promise<boolean> {
-  return fetch(`/kernels/${game}.json`).then(
+  return fetch(`kernels/${game}.json`).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -1,5 +1,5 @@
 // Which page an address means.  Every page but the first is loaded when it is asked for; what
-// an address names (`/match/ID`) is given to its page as a property.
+// an address names (`/match/ID`, or `/match?id=ID`) is given to its page as a property.
 
 import type { Component } from 'svelte';
 import * as Home from '$web/pages/Home.svelte';
@@ -10,8 +10,8 @@ const files = import.meta.glob<Page>(['../pages/*.svelte', '!../pages/{Home,Trou
 
 const ADDRESSES: [RegExp, string][] = [
   [/^\/table\/(?<table>[a-z0-9]+)$/, 'Table'],
-  [/^\/match\/(?<match>[a-z0-9-]+)$/, 'Match'],
-  [/^\/replay\/(?<match>[a-z0-9-]+)$/, 'Replay'],
+  [/^\/match(?:\/(?<match>[a-z0-9]+))?$/, 'Match'],
+  [/^\/replay(?:\/(?<match>[a-z0-9]+))?$/, 'Replay'],
   [/^\/learn(?:\/(?<game>[a-z0-9_]+))?$/, 'Learn'],
   [/^\/rules\/(?<game>[a-z0-9_]+)$/, 'Rules'],
   [/^\/watch$/, 'Watch'],
@@ -21,18 +21,23 @@ const ADDRESSES: [RegExp, string][] = [
   [/^\/account$/, 'Account'],
 ];
 
+const OF_A_MATCH = ['Match', 'Replay'];
+
 export interface Found {
   load: () => Promise<Page>;
   given: Record<string, string>;
 }
 
 /** Find the page of an address; null where there is none. */
-export function find(path: string): Found | null {
+export function find(path: string, id: string | null): Found | null {
   if (path === '/') return { load: () => Promise.resolve(Home), given: {} };
   for (const [pattern, name] of ADDRESSES) {
     const match = pattern.exec(path);
     const load = match && files[`../pages/${name}.svelte`];
-    if (load) return { load, given: { ...match.groups } };
+    const given: Record<string, string> = { ...match?.groups };
+    if (id) given['match'] ??= id;
+    if (OF_A_MATCH.includes(name) && !given.match) return null;
+    if (load) return { load, given };
   }
   return null;
 }

@@ -1,22 +1,31 @@
 // Where we are: the address bar, and links that change it without loading the page anew.
+// Addresses are relative to the page's base, which may be any path: `learn`, `.` is home.
+
+const base = new URL('.', document.baseURI).pathname; // `/`, or `/somewhere/`
 
 class Route {
-  path = $state(location.pathname);
+  /** without the base: `/learn/mosaic`, `/` is home */
+  path = $state(path());
   query = $state.raw(new URLSearchParams(location.search));
 
   constructor() {
     addEventListener('popstate', () => this.#look());
   }
 
-  go(address: string): void {
-    history.pushState(null, '', address);
+  /** Give the whole address of a page. */
+  address(page: string): string {
+    return new URL(page, document.baseURI).href;
+  }
+
+  go(page: string): void {
+    history.pushState(null, '', this.address(page));
     this.#look();
     scrollTo(0, 0);
   }
 
   /** Go there without a way back to here. */
-  replace(address: string): void {
-    history.replaceState(null, '', address);
+  replace(page: string): void {
+    history.replaceState(null, '', this.address(page));
     this.#look();
   }
 
@@ -25,16 +34,23 @@ class Route {
     const link = (event.target as Element).closest('a');
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !plain || link.target || link.origin !== location.origin) return;
-    if (link.hasAttribute('download') || link.pathname.startsWith('/api')) return;
-    if (link.hash && link.pathname === location.pathname) return;
+    if (link.hasAttribute('download') || !link.pathname.startsWith(base)) return;
+    const written = link.getAttribute('href') ?? '';
+    if (written.startsWith('api/')) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    if (written.startsWith('#'))
+      location.hash = written; // of this page, whatever the base is
+    else this.go(link.href);
   };
 
   #look(): void {
-    this.path = location.pathname;
+    this.path = path();
     this.query = new URLSearchParams(location.search);
   }
+}
+
+function path(): string {
+  return `/${location.pathname.slice(base.length).replace(/(^|\/)(index\.html)?$/, '')}`;
 }
 
 export const route = new Route();

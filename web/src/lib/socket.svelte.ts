@@ -113,8 +113,8 @@ class Socket {
   }
 
   #connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
+    const live = new URL('api/live', document.baseURI).href.replace(/^http/, 'ws');
+    const socket = new WebSocket(live);
     const ours =
       <T extends unknown[]>(hear: (...what: T) => void) =>
       (...what: T) => {

@@ -1,6 +1,7 @@
 // Beginning a match: what was chosen last time is chosen again.
 
 import { post, Refusal } from '$web/lib/api';
+import { matchPage } from '$web/lib/here';
 import { Stored } from '$web/lib/stored.svelte';
 import { me } from '$web/lib/me.svelte';
 import { route } from '$web/lib/route.svelte';
@@ -55,7 +56,7 @@ export async function playNow(
     if (error instanceof Refusal) throw error;
     return playHere(game, chosen, people); // no server answers: this device can
   }
-  route.go(`/match/${started.match}`);
+  route.go(matchPage(started.match));
 }
 
 /** Begin on this device: nothing leaves it, and no server is needed. */
@@ -72,12 +73,12 @@ export async function playHere(
     if (name === undefined) return { id: chosen.bot, kind: 'bot', name: chosen.bot };
     return { id: `here-${seat}`, kind: 'guest', name };
   });
-  route.go(`/match/${await device.begin(game.name, chosen.options, players)}`);
+  route.go(matchPage(await device.begin(game.name, chosen.options, players)));
 }
 
 /** Open a table where friends, or anybody, can sit down. */
 export async function openTable(wish: NewTable): Promise<void> {
   await me.present();
   const table = await post<TableInfo>('/tables', wish);
-  route.go(`/table/${table.id}`);
+  route.go(`table/${table.id}`);
 }

@@ -97,4 +97,4 @@ def _kept(path: Path, _changed_ns: int) -> File:
 
 
 def _address(name: str, path: Path | None) -> str | None:
-    return f"/pictures/{name}/{path.name}?v={_read(path).tag}" if path else None
+    return f"pictures/{name}/{path.name}?v={_read(path).tag}" if path else None

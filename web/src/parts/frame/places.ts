@@ -12,25 +12,25 @@ export interface Place {
 }
 
 export const PLACES: Place[] = [
-  { href: '/', name: { en: 'Play', fr: 'Jouer' }, icon: 'play' },
-  { href: '/learn', name: { en: 'Learn', fr: 'Apprendre' }, icon: 'learn' },
-  { href: '/watch', name: { en: 'Watch', fr: 'Regarder' }, icon: 'eye' },
+  { href: '.', name: { en: 'Play', fr: 'Jouer' }, icon: 'play' },
+  { href: 'learn', name: { en: 'Learn', fr: 'Apprendre' }, icon: 'learn' },
+  { href: 'watch', name: { en: 'Watch', fr: 'Regarder' }, icon: 'eye' },
   {
-    href: '/pad',
+    href: 'pad',
     name: { en: 'Score pad', fr: 'Carnet de score' },
     short: { en: 'Score', fr: 'Carnet' },
     icon: 'pad',
   },
-  { href: '/studies', name: { en: 'Studies', fr: 'Études' }, icon: 'study' },
+  { href: 'studies', name: { en: 'Studies', fr: 'Études' }, icon: 'study' },
 ];
 
 /** Tell whether an address lies in a place; tables and matches are where one plays. */
 export function within(place: Place, path: string): boolean {
-  if (place.href === '/') return path === '/' || /^\/(match|table)\//.test(path);
-  return path === place.href || path.startsWith(`${place.href}/`);
+  if (place.href === '.') return path === '/' || /^\/(match|table)\b/.test(path);
+  return `${path}/`.startsWith(`/${place.href}/`);
 }
 
 /** Tell whether there is a board at an address, which on a phone has the whole screen for itself. */
 export function hasBoard(path: string): boolean {
-  return /^\/(match|replay|learn)\/./.test(path);
+  return /^\/(match|replay|learn\/.)/.test(path);
 }
