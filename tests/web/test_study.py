@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,7 @@ def test_a_lesson_is_done_to_its_end_by_enter_with_all_that_matters_in_sight(
 ) -> None:
     anna = come(**size)
     steps = json.loads((GAMES / game / "ui" / "lesson.json").read_text())
+    say = import_module(f"tesselle.games.{game}.words").say
     client = anna.known()
     anna.page.goto(f"/learn/{game}")
     for number, step in enumerate(steps, 1):
@@ -56,7 +58,8 @@ def test_a_lesson_is_done_to_its_end_by_enter_with_all_that_matters_in_sight(
             anna.write(step["moves"][0] if "moves" in step else earning(client, game, step))
             assert_in_sight(anna, anna.button("Confirm", exact=True))
             anna.page.keyboard.press("Enter")
-            answer = anna.page.get_by_role("status").filter(has_text=step["done"]["en"])
+            done = say(f"lesson-{number}-done").en
+            answer = anna.page.get_by_role("status").filter(has_text=done)
             expect(answer).to_be_visible()
             assert_in_sight(anna, answer)
         assert_in_sight(anna, on)

@@ -19,12 +19,8 @@ SAYER = """
 /** A message of the game, in the person's language. */
 export const say = sayer<Messages>('{game}');
 """
-LESSON = """
-/** A message of the lesson. */
-export const sayLesson = sayer<Lesson>('{game}/lesson');
-"""
 PAGES = Path("web", "src", "words")
-BOARD, TAUGHT = ("", "Board", "Both"), ("Lesson",)
+BOARD = ("", "Board", "Both")
 
 
 def files() -> dict[Path, str]:
@@ -46,8 +42,6 @@ def game(name: str, text: str) -> str:
     """Return the types of a game's messages, and what says them."""
     parts = [HEAD.format(whose="the boards of the game"), "import { sayer } from '$web/lib/say';\n"]
     parts += [_declared("Messages", text, BOARD), SAYER.format(game=name)]
-    if any(group in TAUGHT for group, _ in messages(text)):
-        parts += ["\n" + _declared("Lesson", text, TAUGHT), LESSON.format(game=name)]
     return "\n".join(parts[:2]) + "\n" + "".join(parts[2:])
 
 

@@ -15,7 +15,7 @@
 import type { Component } from 'svelte';
 import { lessonOf, load as loadWords } from '$web/lib/catalogues';
 import { tongue } from '$web/lib/say';
-import type { Said, TallyInfo } from '$web/wire';
+import type { TallyInfo } from '$web/wire';
 
 /** A view of whichever game. */
 export type View = Record<string, unknown>;
@@ -78,20 +78,19 @@ export interface PadProps {
   tally: TallyInfo | null;
 }
 
-/** One step of a lesson: a position, something to do, and what to say when it is done. */
+/** One step of a lesson: a position and something to do; its words are in the game's catalogue. */
 export interface Step {
   /** the position, as `Game.write_position` writes it */
   position: string;
   seat: number;
-  /** what is to be learned and done */
-  task: Said;
   /** moves that fulfil the task; none: any that `earns` says, or just reading on */
   moves?: string[];
   /** points that the move must earn at least */
   earns?: number;
-  /** what to say after it was done */
-  done: Said;
 }
+
+/** What a lesson says: what is to be learned and done in a step, counted from 1, and what after. */
+export type LessonTexts = Record<`lesson-${number}-${'task' | 'done'}`, null>;
 
 type Loader<T> = () => Promise<{ default: T }>;
 const boards = import.meta.glob('../../../tesselle/games/*/ui/Board.svelte');
