@@ -179,7 +179,7 @@ def _name(view: View, seat: int, language: str) -> list[Span]:
     """Return who it is, and what the table waits for from this seat."""
     own = view["own"] is not None and view["own"]["seat"] == seat
     name = name_of(view, seat, language, most=16)
-    shown = say("terminal-you", name=name).to(language) if own else name
+    shown = say("terminal-you", player=name).to(language) if own else name
     spans = [(shown, "bold underline")]
     grid = view["players"][seat]
     if view["step"] == "pick" or (view["step"] == "dispute" and seat != view["to_move"]):

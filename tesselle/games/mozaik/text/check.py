@@ -42,16 +42,17 @@ def _check_together(state: State, gone: int) -> None:
     if step == s.DRAW and this == s.ROUNDS:
         refuse(say("no-last-draw"), "step=draw")
     _check_picks(state)
+    mover = int(state["seat"])
     played = 0  # seats whose word of this round is no longer open
     for seat in range(int(state["seats"])):
         turns = _turns(state, seat)
-        waits = step in (s.CLAIM, s.DISPUTE) and seat == state["seat"]
+        waits = step in (s.CLAIM, s.DISPUTE) and seat == mover
         same("grid-images", turns + waits, images_in_grid(state, seat), seat=seat)
         same("grid-words", turns + waits, words_in_grid(state, seat), seat=seat)
         if step not in (s.PICK, s.OVER):
             played += turns - this + 1
             _check_pick_place(state, seat, turns + waits >= this)
-        drawing = step == s.DRAW and seat == state["seat"]
+        drawing = step == s.DRAW and seat == mover
         _check_hand(state, seat, turns + waits, turns - drawing)
     same("untaken-words", this if step == s.OVER else this - 1, gone)
     expected = 0 if step == s.OVER else int(state["seats"]) + 1 - played
