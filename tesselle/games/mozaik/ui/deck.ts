@@ -37,7 +37,7 @@ export class Deck {
 
   title(word: string): string {
     const told = this.#word(word);
-    return told ? said(told) : word;
+    return told ? said({ en: told.en, fr: told.fr }) : word;
   }
 
   /** What a word means; nothing where its deck says no more than the title. */
