@@ -391,5 +391,9 @@ def _signature(found: Global) -> tuple[list[str], bool]:
     """Return the names of a function's parameters, and whether it takes any others."""
     parameters = inspect.signature(found.value).parameters
     rest = (inspect.Parameter.VAR_KEYWORD, inspect.Parameter.VAR_POSITIONAL)
-    names = [name for name, each in parameters.items() if each.kind not in rest]
+    names = [
+        "" if each.kind is each.POSITIONAL_ONLY else name  # it may be given by its place alone
+        for name, each in parameters.items()
+        if each.kind not in rest
+    ]
     return names, any(each.kind is each.VAR_KEYWORD for each in parameters.values())

@@ -7,11 +7,13 @@ import { read } from '$web/lib/messages';
 type Load = () => Promise<string>;
 type Files = Record<string, Load>;
 
-const RAW = { import: 'default' } as const;
-const pages = import.meta.glob('../words/*.ftl', RAW) as Files;
-const boards = import.meta.glob('../../../tesselle/games/*/words/*.ftl', RAW) as Files;
+// Vite reads these calls: its second argument must be written out
+const pages = import.meta.glob('../words/*.ftl', { import: 'default' }) as Files;
+const boards = import.meta.glob('../../../tesselle/games/*/words/*.ftl', {
+  import: 'default',
+}) as Files;
 const lessons = import.meta.glob('../../../tesselle/games/*/words/*.ftl', {
-  ...RAW,
+  import: 'default',
   query: '?lesson',
 }) as Files;
 

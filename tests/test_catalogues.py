@@ -1,0 +1,144 @@
+"""Message catalogues: whole in every language, used, and read alike by Python and by browsers."""
+
+import ast
+import json
+import re
+import subprocess
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from tesselle.engine.say import LANGUAGES, catalogue
+from tests.node import HOME, need_node
+from tools.typescript.words import messages, variables
+
+PAGES = HOME / "web" / "src" / "words"
+FOLDERS = [
+    PAGES,
+    *sorted(HOME.glob("tesselle/*/words")),
+    *sorted(HOME.glob("tesselle/games/*/words")),
+]
+READER = Path(__file__).with_name("messages.mjs")
+VALUES = ("Anna", 0, 1, 2, -1, 21, 12345)  # put into messages, to see how they are counted
+
+every_catalogue = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)
+
+
+@cache
+def read(folder: Path, language: str) -> dict[str, tuple[str, frozenset[str]]]:
+    """Return the messages of a file: the group of each, and what is put into it."""
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, tuple[str, frozenset[str]]] = {}
+    for group, each in messages(text):
+        assert each.id.name not in found, f"{each.id.name} stands twice in {folder}"
+        found[each.id.name] = (group, frozenset(variables(each)))
+    return found
+
+
+def test_there_are_catalogues_of_pages_engine_server_and_games() -> None:
+    names = {folder.parent.name for folder in FOLDERS}
+    assert names >= {"src", "engine", "server", "genial", "mosaic", "mozaik", "mozaika"}
+
+
+@every_catalogue
+def test_every_language_says_everything_in_the_same_order(folder: Path) -> None:
+    english = read(folder, "en")
+    for language in LANGUAGES:
+        other = read(folder, language)
+        assert list(other) == list(english), language
+        assert [group for group, _ in other.values()] == [group for group, _ in english.values()]
+
+
+@every_catalogue
+def test_every_message_is_said_somewhere(folder: Path) -> None:
+    told = _sources(folder)
+    for name in read(folder, "en"):
+        if name.startswith("lesson-"):  # by the number of its step: see the games' test_lesson
+            continue
+        parts = name.split("-")
+        starts = ["-".join(parts[:count]) + "-" for count in range(1, len(parts))]
+        ends = ["-" + "-".join(parts[count:]) for count in range(1, len(parts))]
+        whole = re.search(rf"""["'`]{re.escape(name)}["'`]""", told)
+        put_together = any(f"{start}${{" in told or f"{start}{{" in told for start in starts)
+        put_before = any(f"}}{end}" in told for end in ends)
+        assert whole or put_together or put_before, f"nobody says {name}"
+
+
+def _sources(folder: Path) -> str:
+    """Return all that may say the messages of a catalogue."""
+    room = HOME / "web" / "src" if folder == PAGES else folder.parent
+    if room.name == "engine":  # bots and devices say what stands there as well
+        rooms = [room, room.parent / "bots", room.parent / "local", room.parent / "games"]
+    else:
+        rooms = [room]
+    paths = (
+        path
+        for each in rooms
+        for kind in ("py", "ts", "svelte")
+        for path in each.rglob(f"*.{kind}")
+    )
+    written = (
+        path for path in paths if not path.name.endswith(".gen.ts") and "program" not in path.parts
+    )
+    return "\n".join(path.read_text(encoding="utf-8") for path in written)
+
+
+def said_by_name() -> Iterator[tuple[Path, Path, str, frozenset[str]]]:
+    """Yield each message that Python names: where, of which catalogue, and what it puts in."""
+    for path in sorted((HOME / "tesselle").rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        folder = _catalogue(path, tree)
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(func=ast.Name(id="say"), args=[ast.Constant(value=str() as name)]):
+                    if folder and not any(each.arg is None for each in node.keywords):
+                        given = frozenset(each.arg for each in node.keywords if each.arg)
+                        yield path, folder, name, given
+
+
+def _catalogue(path: Path, tree: ast.Module) -> Path | None:
+    """Return the catalogue that ``say`` means in a module."""
+    if path == HOME / "tesselle" / "engine" / "say.py":
+        return path.with_name("words")
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and any(each.name == "say" for each in node.names):
+            module = (node.module or "").removesuffix(".say")
+            home = HOME.joinpath(*module.split("."))
+            return home if home.name == "words" else home / "words"
+    return None
+
+
+def test_python_names_messages_that_are_there_and_puts_in_what_they_take() -> None:
+    count = 0
+    for path, folder, name, given in said_by_name():
+        wanted = [read(folder, language)[name][1] for language in LANGUAGES]
+        assert given == frozenset().union(*wanted), f"{name} in {path}"
+        count += 1
+    assert count > 200
+
+
+@every_catalogue
+def test_browsers_and_python_put_every_message_into_the_same_words(folder: Path) -> None:
+    node = need_node()
+    say, asked = catalogue(folder), []
+    for language in LANGUAGES:
+        for name, (_, names) in read(folder, language).items():
+            for values in product(VALUES, repeat=min(len(names), 2)):
+                given = dict(zip(sorted(names), (values * len(names))[: len(names)], strict=True))
+                asked.append((language, name, given))
+    ours = [say(name, **given).to(language) for language, name, given in asked]
+    texts = {language: say.texts[language] for language in LANGUAGES}
+    answer = subprocess.run(
+        [node, READER],
+        input=json.dumps({"texts": texts, "asked": asked}),
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=HOME / "web",
+    )
+    theirs = json.loads(answer.stdout)
+    for question, here, there in zip(asked, ours, theirs, strict=True):
+        assert there == here, question
