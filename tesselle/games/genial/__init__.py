@@ -1,20 +1,17 @@
 """Génial!, by Reiner Knizia: line up equal symbols, and mind your lowest track."""
 
 from tesselle.engine.game import Game
-from tesselle.engine.say import Say
 from tesselle.games.genial.heuristic import standing, tuning, worths
 from tesselle.games.genial.rules import hidden, play, scoring, state
 from tesselle.games.genial.show import terminal, view
 from tesselle.games.genial.text import count, moves, position, telling
+from tesselle.games.genial.words import say
 
 GAME = Game(
     name="genial",
     title="Génial!",
     author="Reiner Knizia",
-    about=Say(
-        "Line up equal symbols in six colours; your lowest track is your score.",
-        "Alignez des symboles de six couleurs ; votre piste la plus basse fait votre score.",
-    ),
+    about=say("about"),
     minutes=30,
     seats=(2, 3, 4),
     state=state.STATE,

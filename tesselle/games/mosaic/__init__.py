@@ -2,20 +2,17 @@
 
 from tesselle.engine.game import Game
 from tesselle.engine.option import Option
-from tesselle.engine.say import Say
 from tesselle.games.mosaic.heuristic import solver, tuning, worths
 from tesselle.games.mosaic.rules import board, play, scoring, state
 from tesselle.games.mosaic.show import terminal, view
 from tesselle.games.mosaic.text import moves, position, telling
+from tesselle.games.mosaic.words import say
 
 GAME = Game(
     name="mosaic",
     title="Mosaic",
     author="Mark Steere",
-    about=Say(
-        "Place tiles, then flip your opponent's to join your groups.",
-        "Posez, puis retournez les tuiles adverses pour réunir vos groupes.",
-    ),
+    about=say("about"),
     minutes=15,
     seats=(2,),
     options=(
@@ -23,7 +20,7 @@ GAME = Game(
             name="side",
             default=5,
             choices=(3, 4, 5, 6, 7, 8),
-            about=Say("cells along one side of the board", "cases sur un côté du plateau"),
+            about=say("option-side"),
             words={side: telling.size(side) for side in board.SIDES},
         ),
     ),

@@ -10,6 +10,7 @@ from tesselle.games.genial.rules.board import GRID
 from tesselle.games.genial.rules.state import LAST
 from tesselle.games.genial.rules.tiles import SYMBOLS
 from tesselle.games.genial.show.view import View
+from tesselle.games.genial.words import say
 
 SHAPE = dict(zip(SYMBOLS, "✱●★⬢☼○", strict=True))
 INK = {
@@ -24,46 +25,18 @@ GAUGE = " ▁▂▃▄▅▆▇█"
 FULL = len(GAUGE) - 1
 MOST_NAME = 9  # characters of a name before its tracks
 
-WORDS = {
-    "en": {
-        "you": "you",
-        "tiles": "tiles",
-        "bag": "tiles in the bag",
-        "hand": "Your tiles",
-        "owed": "Génial! Bonus placements to make: {}",
-        "swap": "No tile in hand shows a lowest symbol: swap or keep?",
-        "shown": "Just swapped away",
-        "first": "first turn: beside a printed symbol [R✱] that no tile touches",
-        "board": "The board is full: the highest lowest track wins.",
-        "tracks": f"All six tracks at {LAST}: won at once.",
-    },
-    "fr": {
-        "you": "vous",
-        "tiles": "tuiles",
-        "bag": "tuiles dans le sac",
-        "hand": "Vos tuiles",
-        "owed": "Génial ! Poses bonus à faire : {}",
-        "swap": "Aucune tuile en main ne montre un symbole le plus faible : swap ou keep ?",
-        "shown": "Viennent d'être échangées",
-        "first": "premier tour : à côté d'un symbole imprimé [R✱] qu'aucune tuile ne touche",
-        "board": "Le plateau est plein : la plus haute des pistes basses l'emporte.",
-        "tracks": f"Les six pistes à {LAST} : victoire immédiate.",
-    },
-}
-
 
 def draw(view: View, language: str, width: int = TERMINAL) -> Drawing:
     """Draw the board, every seat's tracks, the own hand, and what is to be done."""
-    words = WORDS["fr" if language == "fr" else "en"]
     lines = _board(view["board"])
     lines.append([])
-    lines += [_seat(view, seat, words, language) for seat in range(view["seats"])]
+    lines += [_seat(view, seat, language) for seat in range(view["seats"])]
     lines.append([])
     if view["hand"] is not None:
-        lines.append([(f"{words['hand']}  ", "bold"), *_tiles(view["hand"])])
+        lines.append([(f"{say('your-tiles').to(language)}  ", "bold"), *_tiles(view["hand"])])
     if view["shown"]:
-        lines.append([(f"{words['shown']}  ", "dim"), *_tiles(view["shown"])])
-    return lines + _notes(view, words)
+        lines.append([(f"{say('just-swapped').to(language)}  ", "dim"), *_tiles(view["shown"])])
+    return lines + _notes(view, language)
 
 
 def _board(rows: list[str]) -> Drawing:
@@ -99,11 +72,11 @@ def _cell(letter: str, name: str) -> Span:
     return (f"[{text}]" if letter.islower() else f" {text} "), INK[symbol]
 
 
-def _seat(view: View, seat: int, words: dict[str, str], language: str) -> list[Span]:
+def _seat(view: View, seat: int, language: str) -> list[Span]:
     """Draw one seat's tracks, its lowest ones marked."""
     moves = view["to_move"] == seat
     name = name_of(view, seat, language, most=MOST_NAME)
-    name += f" ({words['you']})" if view["seat"] == seat else ""
+    name += f" ({say('you').to(language)})" if view["seat"] == seat else ""
     spans: list[Span] = [
         ("▶ " if moves else "  ", "bold"),
         (f"{name:<16}", "bold" if moves else ""),
@@ -114,7 +87,8 @@ def _seat(view: View, seat: int, words: dict[str, str], language: str) -> list[S
         low = track == min(tracks)
         spans.append((f"{symbol}{SHAPE[symbol]}", INK[symbol]))
         spans.append((f" {track:>2}{gauge}{'◂' if low else ' '} ", "bold" if low else ""))
-    spans.append((f" {view['hand_sizes'][seat]} {words['tiles']}", "dim"))
+    tiles = say("tiles", number=view["hand_sizes"][seat])
+    spans.append((f" {tiles.to(language)}", "dim"))
     return spans
 
 
@@ -126,14 +100,14 @@ def _tiles(names: list[str]) -> list[Span]:
     return spans
 
 
-def _notes(view: View, words: dict[str, str]) -> Drawing:
-    notes: Drawing = [[(f"{view['bag']} {words['bag']}", "dim")]]
+def _notes(view: View, language: str) -> Drawing:
+    notes = [(say("tiles-in-bag", number=view["bag"]), "dim")]
     if view["ended"]:
-        notes.append([(words[view["ended"]], "bold")])
+        notes.append((say(f"ended-{view['ended']}"), "bold"))
     if view["owed"]:
-        notes.append([(words["owed"].format(view["owed"]), "bold yellow")])
+        notes.append((say("bonus-placements", number=view["owed"]), "bold yellow"))
     if view["swap_offered"]:
-        notes.append([(words["swap"], "bold yellow")])
+        notes.append((say("swap-or-keep"), "bold yellow"))
     if view["to_move"] in view["first_turns"] and not view["swap_offered"]:
-        notes.append([(words["first"], "italic")])
-    return notes
+        notes.append((say("first-turn-hint"), "italic"))
+    return [[(note.to(language), style)] for note, style in notes]

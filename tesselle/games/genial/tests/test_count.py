@@ -118,6 +118,6 @@ def test_any_text_is_counted_or_refused(text: str) -> None:
 
 
 def test_the_format_is_described_with_lines_that_count() -> None:
-    for text in FORMAT:
+    for text in FORMAT.data().values():
         lines = [line for line in text.splitlines() if line.startswith("    ")]
         assert len(count("\n".join(lines)).lines) == 2

@@ -203,7 +203,7 @@ def test_a_damaged_position_is_refused(text: str, expected: str, got: str) -> No
         GAME.read_position(text)
     assert expected in str(refusal.value)
     assert got in str(refusal.value)
-    english, french = refusal.value.say
+    english, french = refusal.value.say.en, refusal.value.say.fr
     assert french != english
 
 

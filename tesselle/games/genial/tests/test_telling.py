@@ -95,7 +95,8 @@ def test_r14_six_full_tracks_are_told_to_win() -> None:
 )
 def test_a_move_is_told_in_words(move: str, english: str, french: str) -> None:
     state = table()
-    assert GAME.described(state, 0, GAME.read_move(state, 0, move)) == (english, french)
+    told = GAME.described(state, 0, GAME.read_move(state, 0, move))
+    assert (told.en, told.fr) == (english, french)
 
 
 def test_answering_the_offer_to_swap_earns_nothing() -> None:

@@ -13,6 +13,7 @@ from tesselle.engine.say import Say
 from tesselle.games.genial.rules import board
 from tesselle.games.genial.rules.state import KEEP, SWAP
 from tesselle.games.genial.rules.tiles import KIND, NAMES, SYMBOLS
+from tesselle.games.genial.words import say
 
 ANSWERS = {
     "swap": SWAP,
@@ -63,13 +64,7 @@ def read_move(state: State, seat: int, text: str) -> int:
         return ANSWERS[move]
     found = PLACEMENT.fullmatch(move)
     if not found:
-        got = shown(text)
-        raise IllegalMove(
-            Say(
-                f"expected a tile on two cells, like Rh8-Bh9, or swap or keep; got {got}",
-                f"il faut une tuile sur deux cases, comme Rh8-Bh9, ou swap ou keep ; reçu {got}",
-            )
-        )
+        raise IllegalMove(say("move-unreadable", got=shown(text)))
     one, row, number, other, other_row, other_number = found.groups()
     first = _cell(row + number)
     second = _cell(other_row + other_number)
@@ -83,19 +78,9 @@ def _cell(name: str) -> int:
     if cell is None:
         row = board.GRID.rows[ord(name[0]) - ord("a")]
         last = board.GRID.names[row[-1]]
-        raise IllegalMove(
-            Say(
-                f"expected a cell of that row from {name[0]}1 to {last}, got {name}",
-                f"il faut une case de cette rangée, de {name[0]}1 à {last} ; reçu {name}",
-            )
-        )
+        raise IllegalMove(say("cell-unknown", first=f"{name[0]}1", last=last, cell=name))
     if cell in board.PRINTED:
-        raise IllegalMove(
-            Say(
-                f"{name} bears a printed symbol: expected two free cells (R5)",
-                f"{name} porte un symbole imprimé : il faut deux cases libres (R5)",
-            )
-        )
+        raise IllegalMove(say("cell-printed", cell=name))
     return cell
 
 
@@ -103,50 +88,28 @@ def _pair(first: int, second: int) -> int:
     pair = board.PAIR.get((first, second))
     if pair is None:
         one, other = board.GRID.names[first], board.GRID.names[second]
-        raise IllegalMove(
-            Say(
-                f"expected two adjacent cells, got {one} and {other} (R5)",
-                f"il faut deux cases adjacentes ; reçu {one} et {other} (R5)",
-            )
-        )
+        raise IllegalMove(say("cells-apart", one=one, other=other))
     return pair
 
 
 def reason(state: State, seat: int, action: int) -> Say:
     """Say which rule an illegal action breaks."""
     if action >= SWAP:
-        return Say(
-            "a swap is offered only after your placements, when no tile you hold shows"
-            " a symbol of your lowest track (R11)",
-            "l'échange n'est proposé qu'après vos poses, quand aucune tuile en main ne montre"
-            " un symbole de votre piste la plus basse (R11)",
-        )
+        return say("swap-too-soon")
     if state["swap"]:
-        return Say(
-            "your placements are done: answer swap or keep (R11)",
-            "vos poses sont faites : répondez swap ou keep (R11)",
-        )
+        return say("swap-asked")
     code, pair = divmod(action, board.PAIRS)
     for cell in (int(board.FIRST[pair]), int(board.SECOND[pair])):
         if state["cells"][cell] != board.EMPTY:
             return _why_not_free(state, cell)
     kind = KIND[code]
     if not state["hands"][seat][kind]:
-        return Say(
-            f"you hold no tile {NAMES[kind]} (R5)", f"vous n'avez pas de tuile {NAMES[kind]} (R5)"
-        )
-    return Say(
-        "your first tile must lie next to a printed symbol that has no tile beside it yet (R6)",
-        "votre première tuile doit toucher un symbole imprimé qu'aucune tuile ne touche (R6)",
-    )
+        return say("tile-not-held", tile=NAMES[kind])
+    return say("first-tile-apart")
 
 
 def _why_not_free(state: State, cell: int) -> Say:
     name = board.GRID.names[cell]
     if state["cells"][cell] == board.OUTSIDE:
-        seats = int(state["seats"])
-        return Say(
-            f"{name} is beyond the area for {seats} seats (R1)",
-            f"{name} est hors de la zone pour {seats} joueurs (R1)",
-        )
-    return Say(f"{name} is not free (R5)", f"{name} n'est pas libre (R5)")
+        return say("cell-outside", cell=name, seats=int(state["seats"]))
+    return say("cell-taken", cell=name)

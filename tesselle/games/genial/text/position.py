@@ -18,7 +18,6 @@ import numpy as np
 
 from tesselle.engine.errors import BadPosition, mismatch, shown
 from tesselle.engine.game import State
-from tesselle.engine.say import Say
 from tesselle.games.genial.rules import board, play
 from tesselle.games.genial.rules.state import HAND, LAST, NOBODY, TRACKS, blank
 from tesselle.games.genial.rules.tiles import (
@@ -32,19 +31,11 @@ from tesselle.games.genial.text import layout
 from tesselle.games.genial.text.check import check_end, check_shown, check_tiles, check_turn
 from tesselle.games.genial.text.layout import NOTHING, write_tiles
 from tesselle.games.genial.text.refusal import refuse
+from tesselle.games.genial.words import say
 
 PARTS = "rows tracks hands bag shown turn"
 TURN = re.compile(r"([0-3]):(turn|swap|bonus([1-5]))|over", re.ASCII)
 BAG_ITEM = re.compile(r"([1-6])([A-Z]{2})", re.ASCII)
-ROWS = Say("rows", "rangées")
-SIX_TRACKS = Say("tracks", "pistes")
-TRACKS_OF_SEATS = Say("seats' tracks", "parties de pistes, une par siège,")
-HANDS = Say("hands", "mains")
-A_SEAT = Say("a seat to move", "un siège au trait")
-A_TURN = Say(
-    "'seat:turn', 'seat:bonus1' to 5, 'seat:swap' or 'over'",
-    "« siège:turn », « siège:bonus1 » à 5, « siège:swap » ou « over »",
-)
 
 
 def write_position(state: State) -> str:
@@ -70,13 +61,13 @@ def read_position(text: str) -> State:
     """Read what ``write_position`` writes; refuse what no match can come to, as far as it shows."""
     parts = text.split()
     if len(parts) != len(PARTS.split()):
-        refuse(Say(f"the six parts '{PARTS}'", f"les six parties « {PARTS} »"), len(parts))
+        refuse(say("six-parts", parts=PARTS), len(parts))
     rows, tracks, hands, bag, away, turn = parts
     state = _read_rows(rows)
     seats = int(state["seats"])
-    for seat, numbers in enumerate(_split(tracks, "/", seats, TRACKS_OF_SEATS)):
+    for seat, numbers in enumerate(_split(tracks, "/", seats, "split-seats")):
         state["tracks"][seat] = _read_tracks(numbers)
-    for seat, tiles in enumerate(_split(hands, "/", seats, HANDS)):
+    for seat, tiles in enumerate(_split(hands, "/", seats, "split-hands")):
         state["hands"][seat] = _read_tiles(tiles)
     state["bag"] = _read_bag(bag)
     state["shown"] = _read_tiles(away)
@@ -85,23 +76,19 @@ def read_position(text: str) -> State:
     return state
 
 
-def _split(text: str, mark: str, wanted: int, what: Say) -> list[str]:
+def _split(text: str, mark: str, wanted: int, message: str) -> list[str]:
     found = text.split(mark)
     if len(found) != wanted:
-        expected = Say(
-            f"{wanted} {what.en} with {mark!r} between", f"{wanted} {what.fr} séparées par {mark!r}"
-        )
-        refuse(expected, len(found))
+        refuse(say(message, number=wanted, mark=repr(mark)), len(found))
     return found
 
 
 def _read_rows(text: str) -> State:
-    rows = _split(text, "/", len(board.GRID.rows), ROWS)
+    rows = _split(text, "/", len(board.GRID.rows), "split-rows")
     for row, cells in zip(rows, board.GRID.rows, strict=True):
         if len(row) != len(cells):
-            expected = Say(f"{len(cells)} cells in a row", f"{len(cells)} cases dans une rangée")
-            got = shown(row)
-            refuse(expected, Say(f"{len(row)} in {got}", f"{len(row)} dans {got}"))
+            got = say("row-length-got", number=len(row), row=shown(row))
+            refuse(say("row-length", number=len(cells)), got)
     letters = "".join(rows)
     seats = _read_seats(letters)
     state = blank(seats, {})
@@ -119,12 +106,9 @@ def _read_rows(text: str) -> State:
 
 def _bad_letter(state: State, cell: int, letter: str) -> BadPosition:
     name, wanted, seats = board.GRID.names[cell], layout.letter(state, cell), int(state["seats"])
-    either, soit = (" or a symbol", " ou un symbole") if wanted == "." else ("", "")
-    told = mismatch(
-        Say(f"{wanted}{either} with {seats} seats", f"{wanted}{soit} à {seats} sièges"),
-        repr(letter),
-    )
-    return BadPosition(Say(f"{name}: {told.en}", f"{name} : {told.fr}"))
+    message = "cell-letter-or-symbol" if wanted == "." else "cell-letter"
+    told = mismatch(say(message, letter=wanted, seats=seats), repr(letter))
+    return BadPosition(told.within(name))
 
 
 def _read_seats(letters: str) -> int:
@@ -134,20 +118,15 @@ def _read_seats(letters: str) -> int:
         for seats, start in enumerate(board.START, board.FEWEST_SEATS)
     }
     if outside not in areas:
-        wanted = ", ".join(map(str, areas))
-        expected = Say(
-            f"one of {wanted} cells '_' outside the area",
-            f"un nombre de cases « _ » hors de la zone parmi {wanted}",
-        )
-        refuse(expected, outside)
+        refuse(say("cells-outside", numbers=", ".join(map(str, areas))), outside)
     return areas[outside]
 
 
 def _read_tracks(text: str) -> list[int]:
-    numbers = _split(text, ",", TRACKS, SIX_TRACKS)
+    numbers = _split(text, ",", TRACKS, "split-tracks")
     for number in numbers:
         if not re.fullmatch("[0-9]{1,2}", number) or int(number) > LAST:
-            refuse(Say(f"a track from 0 to {LAST}", f"une piste de 0 à {LAST}"), shown(number))
+            refuse(say("track-range"), shown(number))
     return [int(number) for number in numbers]
 
 
@@ -155,8 +134,7 @@ def _read_tiles(text: str) -> Counts:
     counts = np.zeros(KINDS, np.int8)
     names = [] if text == NOTHING else text.split(",")
     if len(names) > HAND:
-        most = Say(f"at most {HAND} tiles in a hand", f"au plus {HAND} tuiles en main")
-        refuse(most, len(names))
+        refuse(say("hand-size"), len(names))
     for name in names:
         counts[_kind(name)] += 1
     return counts
@@ -167,34 +145,25 @@ def _read_bag(text: str) -> Counts:
     for item in [] if text == NOTHING else text.split(","):
         found = BAG_ITEM.fullmatch(item)
         if not found or counts[_kind(found[2])]:
-            expected = Say(
-                "each kind in the bag once, like 5RR",
-                "chaque sorte une seule fois dans le sac, comme 5RR",
-            )
-            refuse(expected, shown(item))
+            refuse(say("bag-kinds"), shown(item))
         counts[_kind(found[2])] = int(found[1])
     return counts
 
 
 def _kind(name: str) -> int:
     if name not in KIND_NAMED:
-        expected = Say(
-            f"a tile like RB, of the symbols {SYMBOLS}",
-            f"une tuile comme RB, des symboles {SYMBOLS}",
-        )
-        refuse(expected, shown(name))
+        refuse(say("tile-name", symbols=SYMBOLS), shown(name))
     return KIND_NAMED[name]
 
 
 def _read_turn(state: State, text: str) -> None:
     found = TURN.fullmatch(text)
     if not found or (found[1] and int(found[1]) >= state["seats"]):
-        refuse(A_TURN, shown(text))
+        refuse(say("turn"), shown(text))
     seats = range(int(state["seats"]))
     winners = [seat for seat in seats if play.mastered(state, seat)]
     if (text == "over") != (bool(winners) or not state["free"]):
-        by_rules = Say("'over', by R13 or R14", "« over », d’après R13 ou R14")
-        refuse(A_SEAT if text == "over" else by_rules, repr(text))
+        refuse(say("turn-of-seat" if text == "over" else "turn-over"), repr(text))
     if text == "over":
         check_end(state, winners)
     else:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tesselle.engine.game import State
-from tesselle.engine.say import Say, gained
+from tesselle.engine.say import Capital, Say, gained, listed
 from tesselle.engine.state import copied
 from tesselle.engine.tally import Line, Tally
 from tesselle.games.genial.rules import play
@@ -21,26 +21,22 @@ from tesselle.games.genial.rules.scoring import line, points
 from tesselle.games.genial.rules.state import KEEP, LAST, SWAP
 from tesselle.games.genial.rules.tiles import SYMBOLS
 from tesselle.games.genial.text.moves import write_move
+from tesselle.games.genial.words import say
 
 Half = dict[str, Any]  # as `earnings` tells it
-
-COLOURS = {
-    "R": Say("red", "rouge"),
-    "G": Say("green", "vert"),
-    "B": Say("blue", "bleu"),
-    "O": Say("orange", "orange"),
-    "Y": Say("yellow", "jaune"),
-    "P": Say("purple", "violet"),
-}
 
 
 def summary(tracks: list[int]) -> Say:
     """Return the tracks in the order in which they are compared: the lowest first (R15)."""
     lowest, *others = sorted(tracks)
     if lowest == LAST:  # R14
-        return Say(f"all six tracks at {LAST}", f"les six pistes à {LAST}")
-    then = ", ".join(map(str, others))
-    return Say(f"lowest track {lowest}, then {then}", f"piste la plus basse {lowest}, puis {then}")
+        return say("all-tracks")
+    return say("lowest-track", lowest=lowest, others=", ".join(map(str, others)))
+
+
+def colour(symbol: str) -> Say:
+    """Return the colour of a symbol."""
+    return say(f"colour-{symbol}")
 
 
 def preview(state: State, seat: int, action: int) -> Tally:
@@ -65,71 +61,41 @@ def preview(state: State, seat: int, action: int) -> Tally:
 
 
 def _line(half: Half, line: dict[str, Any]) -> Line:
-    colour = COLOURS[half["symbol"]]
     cells = (half["cell"], *line["cells"])
-    what = Say(
-        f"{colour.en}, {cells[0]} to {cells[-1]}", f"{colour.fr}, de {cells[0]} à {cells[-1]}"
-    )
+    what = say("line-scores", colour=colour(half["symbol"]), first=cells[0], last=cells[-1])
     return Line("R7", what, line["points"], cells)
 
 
 def _lost(symbol: str, lost: int, halves: list[Half]) -> Line:
     """Say what a track cannot take any more (R8)."""
-    colour = COLOURS[symbol]
     lines = [line["cells"] for half in halves if half["symbol"] == symbol for line in half["lines"]]
-    what = Say(f"{colour.en} ends at {LAST}", f"{colour.fr} : la piste s'arrête à {LAST}")
-    return Line("R8", what, -lost, tuple(lines[0]))
+    return Line("R8", say("track-ends", colour=colour(symbol)), -lost, tuple(lines[0]))
 
 
 def _remark(before: State, after: State, seat: int) -> Say | None:
     """Say what a placement brings besides points: another one, or the end (R9, R13, R14)."""
     if play.mastered(after, seat):
-        return Say(
-            f"All six tracks at {LAST}: that wins at once!",
-            f"Les six pistes à {LAST} : victoire immédiate !",
-        )
+        return say("all-tracks-win")
     if after["free"] == 0:
-        return Say(
-            "No tile fits after that: the match ends.",
-            "Plus aucune tuile ne tiendra ensuite : c'est la fin.",
-        )
+        return say("last-tile")
     tracks = zip(SYMBOLS, before["tracks"][seat], after["tracks"][seat], strict=True)
-    full = [COLOURS[symbol] for symbol, old, new in tracks if old < new == LAST]
+    full = [colour(symbol) for symbol, old, new in tracks if old < new == LAST]
     if not full:
         return None
-    english = " and ".join(colour.en for colour in full)
-    french = " et ".join(colour.fr for colour in full)
-    if len(full) == 1:
-        return Say(
-            f"Génial! {english.capitalize()} reaches {LAST}: lay another tile.",
-            f"Génial ! {french.capitalize()} arrive à {LAST} : posez encore une tuile.",
-        )
-    return Say(
-        f"Génial! {english.capitalize()} reach {LAST}: lay two more tiles.",
-        f"Génial ! {french.capitalize()} arrivent à {LAST} : posez encore deux tuiles.",
-    )
+    return say("tracks-full", number=len(full), colours=Capital(listed(full)))
 
 
 def describe(state: State, seat: int, action: int) -> Say:
     """Return an action in words that follow a name or advise."""
     if action == SWAP:
-        return Say(
-            "[shows|show] all tiles and [swaps|swap] them",
-            "[montre|montrer] toutes ses tuiles et les [échange|échanger]",
-        )
+        return say("swaps")
     if action == KEEP:
-        return Say("[keeps|keep] the tiles", "[garde|garder] ses tuiles")
+        return say("keeps")
     one, other = write_move(state, seat, action).split("-")
-    first, second = COLOURS[one[0]], COLOURS[other[0]]
-    if first == second:
-        return Say(
-            f"[lays|lay] double {first.en} on {one[1:]} and {other[1:]}",
-            f"[pose|poser] un double {first.fr} en {one[1:]} et {other[1:]}",
-        )
-    return Say(
-        f"[lays|lay] {first.en} on {one[1:]} and {second.en} on {other[1:]}",
-        f"[pose|poser] {first.fr} en {one[1:]} et {second.fr} en {other[1:]}",
-    )
+    first, second = colour(one[0]), colour(other[0])
+    if one[0] == other[0]:
+        return say("lays-double", colour=first, one=one[1:], other=other[1:])
+    return say("lays", first=first, one=one[1:], second=second, other=other[1:])
 
 
 def earnings(state: State, action: int) -> list[dict[str, Any]]:

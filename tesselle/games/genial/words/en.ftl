@@ -7,10 +7,201 @@
 
 ## Rules
 
+about = Line up equal symbols in six colours; your lowest track is your score.
+
+# Moves: $one and $other are cells, $first and $second colours.
+lays = [lays|lay] { $first } on { $one } and { $second } on { $other }
+lays-double = [lays|lay] double { $colour } on { $one } and { $other }
+swaps = [shows|show] all tiles and [swaps|swap] them
+keeps = [keeps|keep] the tiles
+
+# What a move earns: $first and $last are cells.
+line-scores = { $colour }, { $first } to { $last }
+track-ends = { $colour } ends at 18
+all-tracks-win = All six tracks at 18: that wins at once!
+last-tile = No tile fits after that: the match ends.
+tracks-full =
+    { $number ->
+        [one] Génial! { $colours } reaches 18: lay another tile.
+       *[other] Génial! { $colours } reach 18: lay two more tiles.
+    }
+
+# Results: $others are five numbers.
+all-tracks = all six tracks at 18
+lowest-track = lowest track { $lowest }, then { $others }
+
+# Why a move cannot be: $cell, $one, $other, $first and $last are cells, $tile is a tile such as RB.
+move-unreadable = expected a tile on two cells, like Rh8-Bh9, or swap or keep; got { $got }
+cell-unknown = expected a cell of that row from { $first } to { $last }, got { $cell }
+cell-printed = { $cell } bears a printed symbol: expected two free cells (R5)
+cells-apart = expected two adjacent cells, got { $one } and { $other } (R5)
+swap-too-soon = a swap is offered only after your placements, when no tile you hold shows a symbol of your lowest track (R11)
+swap-asked = your placements are done: answer swap or keep (R11)
+tile-not-held = you hold no tile { $tile } (R5)
+first-tile-apart = your first tile must lie next to a printed symbol that has no tile beside it yet (R6)
+cell-outside = { $cell } is beyond the area for { $seats } seats (R1)
+cell-taken = { $cell } is not free (R5)
+
+# What a position should have: each follows "expected" or "got".
+six-parts = the six parts '{ $parts }'
+split-rows = { $number } rows with { $mark } between
+split-seats = { $number } seats' tracks with { $mark } between
+split-tracks = { $number } tracks with { $mark } between
+split-hands = { $number } hands with { $mark } between
+row-length = { $number } cells in a row
+row-length-got = { $number } in { $row }
+cell-letter = { $letter } with { $seats } seats
+cell-letter-or-symbol = { $letter } or a symbol with { $seats } seats
+cells-outside = one of { $numbers } cells '_' outside the area
+track-range = a track from 0 to 18
+hand-size = at most 6 tiles in a hand
+bag-kinds = each kind in the bag once, like 5RR
+tile-name = a tile like RB, of the symbols { $symbols }
+turn = 'seat:turn', 'seat:bonus1' to 5, 'seat:swap' or 'over'
+turn-of-seat = a seat to move
+turn-over = 'over', by R13 or R14
+
+# The same, of what can be counted.
+tiles-of-kind = at most { $most } tiles { $tile }
+shown-in-bag = the shown { $tile } in the bag
+shown-in-bag-got = fewer there
+symbols-on-board = { $number } tile symbols { $symbol } on the board, since bag and hands lack so many
+short-hand-of-winner = the winner alone with fewer than 6 tiles
+short-hand-of-one = one seat alone with fewer than 6 tiles
+short-hands-got = seats { $seats }
+hand-in-turn = fewer than 6 tiles with seat { $seat }
+hand-full = 6 tiles with seat { $seat }
+lowest-not-held = no tile with a lowest symbol at seat { $seat } (R11)
+lowest-not-held-got = one
+tiles-on-board = { $number } tiles on the board
+first-turn = seat { $seat } on its first turn (R6)
+first-turn-got = seat { $seat }
+bonuses-at = seat { $seat }
+bonuses = a track at 18 for each of { $number } bonuses
+shown-at-start = no shown tiles but at the start of a turn
+shown-swapped = shown tiles that seat { $seat } could swap (R11)
+
+# Counting a real table. Names and letters in the format are examples; the letters stay.
+count-format =
+    One line for each player: a name, a colon, and the six tracks.
+        Lina: R 5 G 7 B 4 O 6 Y 3 P 4
+        Sam: 5 7 4 6 3 4
+    Six numbers alone are in the order R G B O Y P: red, green, blue, orange, yellow, purple.
+    Blank lines and lines that begin with # are skipped.
+count-nothing = expected 1 to 4 lines 'name: six tracks', got none
+count-line = line { $number }
+count-name-new = a new name
+count-name-known = { $player } as on line { $number }
+count-players = at most 4 players
+count-players-got = one more
+count-one-master = one player with all tracks at 18, since that ends the game (R14)
+count-one-master-got = { $player } besides { $other }
+count-name-and-tracks = 'name: six tracks'
+count-six-numbers = six numbers, or R G B O Y P once each with its number
+count-track-range = tracks from 0 to 18
+
+# A player's place in the count; $tracks are six numbers.
+count-place = { $place }. { $player }: { $tracks }
+count-master = all six tracks at 18: wins at once
+count-same = the same six tracks as { $other }: the place is shared
+count-lowest = lowest track { $mine }, { $other } has { $theirs }
+# $shared are the numbers that both have, the lowest first; $rank counts them.
+count-level =
+    level with { $other } at { $shared }; then the { $rank ->
+        [1] second lowest
+        [2] third lowest
+        [3] fourth lowest
+        [4] fifth lowest
+       *[5] highest
+    } is { $mine } to { $theirs }
+count-alone = { $player }'s lowest track is { $lowest }.
+count-wins-at-once = { $player } wins at once: all six tracks are at 18.
+count-share = { $names } share the win.
+count-wins = { $player } wins with a lowest track of { $lowest }.
+
+# The terminal.
+you = you
+tiles-in-bag =
+    { $number ->
+        [one] { $number } tile in the bag
+       *[other] { $number } tiles in the bag
+    }
+bonus-placements = Génial! Bonus placements to make: { $number }
+swap-or-keep = No tile in hand shows a lowest symbol: swap or keep?
+just-swapped = Just swapped away
+first-turn-hint = first turn: beside a printed symbol [R✱] that no tile touches
+ended-board = The board is full: the highest lowest track wins.
+ended-tracks = All six tracks at 18: won at once.
 
 ## Both
 
+colour-R = red
+colour-G = green
+colour-B = blue
+colour-O = orange
+colour-Y = yellow
+colour-P = purple
+your-tiles = Your tiles
+tiles =
+    { $number ->
+        [one] { $number } tile
+       *[other] { $number } tiles
+    }
+
 ## Board
+
+and = { $first } and { $last }
+double = double { $colour }
+board = The board
+keys = Keys 1 to 6 take a tile, arrows move it, R turns it, Enter puts it down.
+lines-scored = Lines that scored
+
+# What to do now, and what came of it.
+no-tile-fits = No tile fits any more
+six-tracks = Six tracks at 18!
+play-again =
+    { $number ->
+        [one] Génial! Play again
+       *[other] Génial! Play again × { $number }
+    }
+plays-again = Génial! { $player } plays again
+hint-first-tile = Your first tile goes beside a printed symbol that is still alone.
+hint-take = Take a tile.
+hint-put = Put it on a lit place.
+hint-here = Put it down here?
+hint-turn = Tap the tile to turn it.
+hint-keys = R or the wheel turns it.
+swapped = { $player } swapped:
+no-points = No points here
+# Read out: $where is "red h8, blue h9".
+would-earn = { $where }: +{ $points }
+
+# The offer to swap.
+keep = Keep
+keep-about = these tiles, and draw
+swap = Swap
+swap-about = all for six new ones
+new-tiles = New tiles?
+lowest-missing =
+    { $number ->
+        [one] Your lowest symbol, { $colours }, is on none of your tiles.
+       *[other] Your lowest symbols, { $colours }, are on none of your tiles.
+    }
+
+# A player's tracks.
+lowest = lowest
+lowest-at = lowest: { $points }
+lowest-colours-at = lowest: { $colours } { $points }
+
+# The score pad: $track is "Lina, red".
+player = Player { $number }
+player-name = Name of player { $number }
+remove-player = Remove { $player }
+add-player = Add a player
+one-less = { $track }: one less
+one-more = { $track }: one more
+in-figures = { $track }, in figures
+lowest-decides = The lowest track decides; if it is equal, the next lowest, and so on.
 
 ## Lesson
 

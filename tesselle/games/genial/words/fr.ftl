@@ -3,10 +3,191 @@
 
 ## Rules
 
+about = Alignez des symboles de six couleurs ; votre piste la plus basse fait votre score.
+
+lays = [pose|poser] { $first } en { $one } et { $second } en { $other }
+lays-double = [pose|poser] un double { $colour } en { $one } et { $other }
+swaps = [montre|montrer] toutes ses tuiles et les [échange|échanger]
+keeps = [garde|garder] ses tuiles
+
+line-scores = { $colour }, de { $first } à { $last }
+track-ends = { $colour } : la piste s'arrête à 18
+all-tracks-win = Les six pistes à 18 : victoire immédiate !
+last-tile = Plus aucune tuile ne tiendra ensuite : c'est la fin.
+tracks-full =
+    { $number ->
+        [one] Génial ! { $colours } arrive à 18 : posez encore une tuile.
+       *[other] Génial ! { $colours } arrivent à 18 : posez encore deux tuiles.
+    }
+
+all-tracks = les six pistes à 18
+lowest-track = piste la plus basse { $lowest }, puis { $others }
+
+move-unreadable = il faut une tuile sur deux cases, comme Rh8-Bh9, ou swap ou keep ; reçu { $got }
+cell-unknown = il faut une case de cette rangée, de { $first } à { $last } ; reçu { $cell }
+cell-printed = { $cell } porte un symbole imprimé : il faut deux cases libres (R5)
+cells-apart = il faut deux cases adjacentes ; reçu { $one } et { $other } (R5)
+swap-too-soon = l'échange n'est proposé qu'après vos poses, quand aucune tuile en main ne montre un symbole de votre piste la plus basse (R11)
+swap-asked = vos poses sont faites : répondez swap ou keep (R11)
+tile-not-held = vous n'avez pas de tuile { $tile } (R5)
+first-tile-apart = votre première tuile doit toucher un symbole imprimé qu'aucune tuile ne touche (R6)
+cell-outside = { $cell } est hors de la zone pour { $seats } joueurs (R1)
+cell-taken = { $cell } n'est pas libre (R5)
+
+# Chacune suit « il faut » ou « reçu ».
+six-parts = les six parties « { $parts } »
+split-rows = { $number } rangées séparées par { $mark }
+split-seats = { $number } parties de pistes, une par siège, séparées par { $mark }
+split-tracks = { $number } pistes séparées par { $mark }
+split-hands = { $number } mains séparées par { $mark }
+row-length = { $number } cases dans une rangée
+row-length-got = { $number } dans { $row }
+cell-letter = { $letter } à { $seats } sièges
+cell-letter-or-symbol = { $letter } ou un symbole à { $seats } sièges
+cells-outside = un nombre de cases « _ » hors de la zone parmi { $numbers }
+track-range = une piste de 0 à 18
+hand-size = au plus 6 tuiles en main
+bag-kinds = chaque sorte une seule fois dans le sac, comme 5RR
+tile-name = une tuile comme RB, des symboles { $symbols }
+turn = « siège:turn », « siège:bonus1 » à 5, « siège:swap » ou « over »
+turn-of-seat = un siège au trait
+turn-over = « over », d’après R13 ou R14
+
+tiles-of-kind = au plus { $most } tuiles { $tile }
+shown-in-bag = dans le sac les { $tile } montrées
+shown-in-bag-got = moins
+symbols-on-board = { $number } symboles { $symbol } de tuiles sur le plateau, puisqu’il en manque autant au sac et aux mains
+short-hand-of-winner = le gagnant seul avec moins de 6 tuiles
+short-hand-of-one = un siège seul avec moins de 6 tuiles
+short-hands-got = sièges { $seats }
+hand-in-turn = moins de 6 tuiles au siège { $seat }
+hand-full = 6 tuiles au siège { $seat }
+lowest-not-held = au siège { $seat } aucune tuile d’un symbole le plus bas (R11)
+lowest-not-held-got = une
+tiles-on-board = { $number } tuiles sur le plateau
+first-turn = le siège { $seat } à son premier tour (R6)
+first-turn-got = le siège { $seat }
+bonuses-at = siège { $seat }
+bonuses = une piste à 18 pour chacun des { $number } bonus
+shown-at-start = des tuiles montrées au début d’un tour seulement
+shown-swapped = des tuiles montrées que le siège { $seat } pouvait échanger (R11)
+
+count-format =
+    Une ligne par joueur : un nom, deux-points, et les six pistes.
+        Lina : R 5 G 7 B 4 O 6 Y 3 P 4
+        Sam : 5 7 4 6 3 4
+    Six nombres seuls se lisent dans l'ordre R G B O Y P : rouge, vert, bleu, orange, jaune, violet.
+    Les lignes vides et celles qui commencent par # sont ignorées.
+count-nothing = il faut de 1 à 4 lignes « nom : six pistes » ; reçu aucune
+count-line = ligne { $number }
+count-name-new = un nouveau nom
+count-name-known = { $player }, déjà en ligne { $number }
+count-players = au plus 4 joueurs
+count-players-got = un de plus
+count-one-master = un seul joueur avec toutes ses pistes à 18, car la partie s'arrête (R14)
+count-one-master-got = { $player } après { $other }
+count-name-and-tracks = « nom : six pistes »
+count-six-numbers = six nombres, ou R G B O Y P une fois chacun avec son nombre
+count-track-range = des pistes de 0 à 18
+
+count-place =
+    { $place ->
+        [1] { $place }er
+       *[other] { $place }e
+    } { $player } : { $tracks }
+count-master = les six pistes à 18 : victoire immédiate
+count-same = les six mêmes pistes que { $other } : la place est partagée
+count-lowest = piste la plus basse { $mine }, { $other } a { $theirs }
+count-level =
+    à égalité avec { $other } à { $shared } ; puis { $rank ->
+        [1] la 2e plus basse
+        [2] la 3e plus basse
+        [3] la 4e plus basse
+        [4] la 5e plus basse
+       *[5] la plus haute
+    } : { $mine } contre { $theirs }
+count-alone = La piste la plus basse de { $player } est à { $lowest }.
+count-wins-at-once = { $player } l'emporte aussitôt : ses six pistes sont à 18.
+count-share = { $names } partagent la victoire.
+count-wins = { $player } l'emporte avec { $lowest } sur sa piste la plus basse.
+
+you = vous
+tiles-in-bag =
+    { $number ->
+        [one] { $number } tuile dans le sac
+       *[other] { $number } tuiles dans le sac
+    }
+bonus-placements = Génial ! Poses bonus à faire : { $number }
+swap-or-keep = Aucune tuile en main ne montre un symbole le plus faible : swap ou keep ?
+just-swapped = Viennent d'être échangées
+first-turn-hint = premier tour : à côté d'un symbole imprimé [R✱] qu'aucune tuile ne touche
+ended-board = Le plateau est plein : la plus haute des pistes basses l'emporte.
+ended-tracks = Les six pistes à 18 : victoire immédiate.
 
 ## Both
 
+colour-R = rouge
+colour-G = vert
+colour-B = bleu
+colour-O = orange
+colour-Y = jaune
+colour-P = violet
+your-tiles = Vos tuiles
+tiles =
+    { $number ->
+        [one] { $number } tuile
+       *[other] { $number } tuiles
+    }
+
 ## Board
+
+and = { $first } et { $last }
+double = double { $colour }
+board = Le plateau
+keys = Les touches 1 à 6 prennent une tuile, les flèches la déplacent, R la tourne, Entrée la pose.
+lines-scored = Lignes qui ont rapporté
+
+no-tile-fits = Plus aucune tuile ne tient
+six-tracks = Les six pistes à 18 !
+play-again =
+    { $number ->
+        [one] Génial ! Encore un coup !
+       *[other] Génial ! Encore un coup ! × { $number }
+    }
+plays-again = Génial ! { $player } rejoue
+hint-first-tile = Votre première tuile va à côté d’un symbole imprimé encore seul.
+hint-take = Prenez une tuile.
+hint-put = Posez-la sur une case éclairée.
+hint-here = La poser ici ?
+hint-turn = Touchez la tuile pour la tourner.
+hint-keys = R ou la molette la tourne.
+swapped = { $player } a échangé :
+no-points = Aucun point ici
+would-earn = { $where } : +{ $points }
+
+keep = Garder
+keep-about = ces tuiles, et compléter
+swap = Échanger
+swap-about = tout contre six nouvelles
+new-tiles = De nouvelles tuiles ?
+lowest-missing =
+    { $number ->
+        [one] Votre symbole le plus faible, { $colours }, ne figure sur aucune de vos tuiles.
+       *[other] Vos symboles les plus faibles, { $colours }, ne figurent sur aucune de vos tuiles.
+    }
+
+lowest = au plus bas
+lowest-at = au plus bas : { $points }
+lowest-colours-at = au plus bas : { $colours } { $points }
+
+player = Joueur { $number }
+player-name = Nom du joueur { $number }
+remove-player = Retirer { $player }
+add-player = Ajouter un joueur
+one-less = { $track } : un de moins
+one-more = { $track } : un de plus
+in-figures = { $track }, en chiffres
+lowest-decides = La piste la plus basse décide ; à égalité, la suivante, et ainsi de suite.
 
 ## Lesson
 

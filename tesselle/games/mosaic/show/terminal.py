@@ -6,8 +6,9 @@ blue.  Free cells bear the name to type.
 
 from tesselle.engine.drawing import TERMINAL, Drawing, Span
 from tesselle.engine.hexgrid import hexgrid
-from tesselle.engine.say import Say, name_of
+from tesselle.engine.say import name_of
 from tesselle.games.mosaic.show.view import View
+from tesselle.games.mosaic.words import say
 
 CELL = 4  # columns of one cell
 TILE = {  # by the letter of the view
@@ -15,10 +16,6 @@ TILE = {  # by the letter of the view
     "B": (" ◆◆ ", "bold white on #1f56b5"),
 }
 FRESH = " underline reverse"  # a tile flipped earlier in this turn
-MUST_FLIP = Say(
-    "Your turn goes on: flip another tile beside the marked ones.",
-    "Votre tour continue : retournez encore une tuile voisine de celles marquées.",
-)
 
 
 def draw(view: View, language: str, width: int = TERMINAL) -> Drawing:
@@ -34,7 +31,7 @@ def draw(view: View, language: str, width: int = TERMINAL) -> Drawing:
     lines.append([])
     lines += [_player(view, seat, language) for seat in (0, 1)]
     if view["must_flip"]:
-        lines.append([(MUST_FLIP.to(language), "bold yellow")])
+        lines.append([(say("flip-another").to(language), "bold yellow")])
     return lines
 
 
@@ -48,13 +45,11 @@ def _cell(view: View, letter: str, name: str) -> Span:
 def _player(view: View, seat: int, language: str) -> list[Span]:
     """Draw whose colour it is, with its tiles and groups; an arrow marks the mover."""
     tiles, groups = view["tiles"][seat], view["groups"][seat]
-    counts = Say(
-        f"  tiles {tiles:>3}   groups {groups:>2}", f"  tuiles {tiles:>3}   groupes {groups:>2}"
-    )
+    counts = say("counts", tiles=f"{tiles:>3}", groups=f"{groups:>2}")
     moves = view["to_move"] == seat
     return [
         ("▶ " if moves else "  ", "bold"),
         TILE["RB"[seat]],
         (f" {name_of(view, seat, language):<20}", "bold" if moves else ""),
-        (counts.to(language), ""),
+        (f"  {counts.to(language)}", ""),
     ]

@@ -161,23 +161,22 @@ def test_moves_are_described_by_what_they_do() -> None:
     seat, cell = int(state["seat"]), name(CENTRE)
     place = GAME.described(state, seat, GAME.read_move(state, seat, "a1"))
     flip = GAME.described(state, seat, GAME.read_move(state, seat, f"x{cell}"))
-    assert place == ("places on a1", "pose en a1")
-    assert flip == (f"flips {cell}", f"retourne {cell}")
+    assert (place.en, place.fr) == ("places on a1", "pose en a1")
+    assert (flip.en, flip.fr) == (f"flips {cell}", f"retourne {cell}")
 
 
 def test_advice_asks_for_a_move_and_does_not_tell_one() -> None:
     state = start(3)
-    assert GAME.advised(state, 0, GAME.read_move(state, 0, "d4")) == ("place on d4", "poser en d4")
+    advised = GAME.advised(state, 0, GAME.read_move(state, 0, "d4"))
+    assert (advised.en, advised.fr) == ("place on d4", "poser en d4")
 
 
 def test_r9_a_skipped_turn_is_told_by_the_match_to_all_and_to_the_seat_itself() -> None:
     match = Match.at(GAME, "B.R/..RR/.B.BB/.B.R/.BR R -")
     (note,) = match.play(0, "a2").notes
     assert note.seat == 1
-    assert note.said == (
-        "cannot move: the turn is skipped",
-        "ne peut pas jouer : son tour est sauté",
-    )
+    assert note.said.en == "cannot move: the turn is skipped"
+    assert note.said.fr == "ne peut pas jouer : son tour est sauté"
     assert note.to_seat.en == "You cannot move: your turn is skipped"
     assert note.to_seat.fr == "Vous ne pouvez pas jouer : votre tour est sauté"
     assert match.play(0, "e1").notes == (), "Blue can move again"
@@ -227,4 +226,5 @@ def test_the_view_shows_the_flips_that_are_compulsory(seed: int, side: int) -> N
     [(31, "31 tiles", "31 tuiles"), (1, "1 tile", "1 tuile"), (0, "0 tiles", "0 tuile")],
 )
 def test_r11_a_result_is_told_in_tiles(count: int, english: str, french: str) -> None:
-    assert GAME.summary(count) == (english, french)
+    told = GAME.summary(count)
+    assert (told.en, told.fr) == (english, french)

@@ -8,6 +8,7 @@ from tesselle.engine.hexgrid import hexgrid
 from tesselle.engine.say import Say
 from tesselle.games.mosaic.rules import board, groups, play
 from tesselle.games.mosaic.rules.state import EMPTY
+from tesselle.games.mosaic.words import say
 
 TEXTS = {  # [side][action]
     side: dict(enumerate(hexgrid(side).names))
@@ -32,13 +33,8 @@ def read_move(state: State, seat: int, text: str) -> int:
     cells = hexgrid(int(state["side"])).by_name
     flips = move.removeprefix("x")
     if flips not in cells:
-        last, got = hexgrid(int(state["side"])).names[-1], shown(text)
-        raise IllegalMove(
-            Say(
-                f"expected a cell from a1 to {last}, or x and a cell to flip; got {got}",
-                f"il faut une case de a1 à {last}, ou x et une case à retourner ; reçu {got}",
-            )
-        )
+        last = hexgrid(int(state["side"])).names[-1]
+        raise IllegalMove(say("move-unreadable", last=last, got=shown(text)))
     return cells[flips] + (0 if flips == move else board.MOST_CELLS)
 
 
@@ -49,32 +45,17 @@ def reason(state: State, seat: int, action: int) -> Say:
     if action >= board.MOST_CELLS:
         return _why_no_flip(state, seat, cell, name)
     if state["tiles"][cell] != EMPTY:
-        return Say(f"{name} already has a tile", f"{name} porte déjà une tuile")
+        return say("cell-taken", cell=name)
     if state["chain"]:
-        return Say(
-            "your turn goes on with a flip beside the tiles you flipped (R8)",
-            "votre tour continue : retournez une tuile voisine de celles retournées (R8)",
-        )
+        return say("chain-goes-on")
     if groups.touched(state, seat, cell) > 1:
-        return Say(
-            f"a tile on {name} would join two of your groups (R6)",
-            f"une tuile en {name} réunirait deux de vos groupes (R6)",
-        )
-    return Say(
-        f"{name} is beside your own tiles only (R5)",
-        f"{name} n'a pour voisines que vos propres tuiles (R5)",
-    )
+        return say("joins-two", cell=name)
+    return say("beside-own-only", cell=name)
 
 
 def _why_no_flip(state: State, seat: int, cell: int, name: str) -> Say:
     if state["tiles"][cell] != 1 - seat:
-        return Say(f"{name} has no enemy tile to flip", f"{name} n'a pas de tuile adverse")
+        return say("no-enemy-tile", cell=name)
     if not play.may_flip(state, seat, cell):
-        return Say(
-            f"flipping {name} must lower both your groups and all groups together (R7)",
-            f"retourner {name} doit réduire vos groupes et le total des groupes (R7)",
-        )
-    return Say(
-        f"{name} is not beside a tile you flipped in this turn (R8)",
-        f"{name} n'est pas voisine d'une tuile retournée pendant ce tour (R8)",
-    )
+        return say("flip-lowers", cell=name)
+    return say("flip-apart", cell=name)

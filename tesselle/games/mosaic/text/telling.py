@@ -6,33 +6,26 @@ A move is told of colours and never of "you": both players read the same sentenc
 from tesselle.engine import entropy
 from tesselle.engine.game import Note, State
 from tesselle.engine.hexgrid import hexgrid
-from tesselle.engine.say import Say
+from tesselle.engine.say import Say, alike
 from tesselle.engine.state import copied
 from tesselle.engine.tally import Line, Tally
 from tesselle.games.mosaic.rules import board, groups, play
 from tesselle.games.mosaic.rules.state import NOBODY
-from tesselle.games.mosaic.text.layout import forced, group_at
+from tesselle.games.mosaic.text.layout import Cells, forced, group_at
 from tesselle.games.mosaic.words import say
 
-COLOURS = (Say("Red", "Rouge"), Say("Blue", "Bleu"))
-SKIPPED = Say("cannot move: the turn is skipped", "ne peut pas jouer : son tour est sauté")
-SKIPPED_YOU = Say(
-    "You cannot move: your turn is skipped", "Vous ne pouvez pas jouer : votre tour est sauté"
-)
+COLOURS = (say("red"), say("blue"))
 
 
 def size(side: int) -> Say:
     """Return a board of this side in words (R2)."""
-    cells = hexgrid(side).cells
-    return Say(f"side {side}, {cells} cells", f"côté {side}, {cells} cases")
+    return say("size", side=side, cells=hexgrid(side).cells)
 
 
 def describe(state: State, seat: int, action: int) -> Say:
     """Return a move in words that follow a name or advise."""
     name = _name(state, action % board.MOST_CELLS)
-    if action < board.MOST_CELLS:
-        return Say(f"[places|place] on {name}", f"[pose|poser] en {name}")
-    return Say(f"[flips|flip] {name}", f"[retourne|retourner] {name}")
+    return say("places" if action < board.MOST_CELLS else "flips", cell=name)
 
 
 def summary(tiles: int) -> Say:
@@ -42,7 +35,9 @@ def summary(tiles: int) -> Say:
 
 def notes(before: State, after: State, seat: int) -> tuple[Note, ...]:
     """Tell that the other's turn is skipped (R9)."""
-    return (Note(1 - seat, SKIPPED, SKIPPED_YOU),) if _skips(after, seat) else ()
+    if not _skips(after, seat):
+        return ()
+    return (Note(1 - seat, say("skipped"), say("skipped-you")),)
 
 
 def preview(state: State, seat: int, action: int) -> Tally:
@@ -63,9 +58,7 @@ def _name(state: State, cell: int) -> str:
 
 def _tile(name: str, seat: int, flips: bool) -> Line:
     own, enemy = COLOURS[seat], COLOURS[1 - seat]
-    what = Say(f"{own.en} has one tile more", f"{own.fr} a une tuile de plus")
-    if flips:
-        what = Say(f"{what.en}, {enemy.en} one less", f"{what.fr}, {enemy.fr} une de moins")
+    what = say("takes-tile", own=own, enemy=enemy) if flips else say("gains-tile", own=own)
     return Line("R11", what, 1, (name,))
 
 
@@ -73,17 +66,11 @@ def _own_group(before: State, after: State, seat: int, cell: int) -> Line:
     own, cells = COLOURS[seat], group_at(after, cell)
     joined, size = groups.touched(before, seat, cell), len(cells)
     if joined == 0:
-        what = Say(f"a new group for {own.en}", f"un nouveau groupe pour {own.fr}")
+        what = say("group-new", own=own)
     elif joined == 1:
-        what = Say(
-            f"a group of {own.en} grows to {size} tiles",
-            f"un groupe de {own.fr} passe à {size} tuiles",
-        )
+        what = say("group-grows", own=own, tiles=size)
     else:
-        what = Say(
-            f"{own.en} joins {joined} groups into one of {size} tiles",
-            f"{own.fr} réunit {joined} groupes en un seul de {size} tuiles",
-        )
+        what = say("groups-joined", own=own, groups=joined, tiles=size)
     return Line("R3", what, 0, cells)
 
 
@@ -95,14 +82,11 @@ def _enemy_group(after: State, seat: int, cell: int) -> Line:
     pieces = dict.fromkeys(near)  # each named by its lowest cell, and told once
     cells = tuple(name for piece in pieces for name in group_at(after, piece))
     if len(pieces) == 0:
-        what = Say(f"{enemy.en} loses a group", f"{enemy.fr} perd un groupe")
+        what = say("group-lost", enemy=enemy)
     elif len(pieces) == 1:
-        what = Say(f"a group of {enemy.en} shrinks", f"un groupe de {enemy.fr} rétrécit")
+        what = say("group-shrinks", enemy=enemy)
     else:
-        what = Say(
-            f"a group of {enemy.en} falls into {len(pieces)} pieces",
-            f"un groupe de {enemy.fr} se sépare en {len(pieces)} morceaux",
-        )
+        what = say("group-split", enemy=enemy, pieces=len(pieces))
     return Line("R7", what, 0, cells)
 
 
@@ -110,21 +94,19 @@ def _turn(after: State, seat: int) -> list[Line]:
     """Tell what is out of the ordinary about who is to move next."""
     own, enemy = COLOURS[seat], COLOURS[1 - seat]
     if after["seat"] == NOBODY:
-        return [Line("R10", Say("the match is over", "la partie est finie"), 0)]
+        return [Line("R10", say("match-over"), 0)]
     if after["chain"]:
         cells = forced(after)
-        what = Say(
-            f"{own.en} must then flip {' or '.join(cells)}",
-            f"{own.fr} doit ensuite retourner {' ou '.join(cells)}",
-        )
-        return [Line("R8", what, 0, cells)]
+        return [Line("R8", say("must-then-flip", own=own, cells=_either(cells)), 0, cells)]
     if _skips(after, seat):
-        what = Say(
-            f"{enemy.en} has no move: {own.en} plays again",
-            f"{enemy.fr} n'a aucun coup : {own.fr} rejoue",
-        )
-        return [Line("R9", what, 0)]
+        return [Line("R9", say("plays-again", enemy=enemy, own=own), 0)]
     return []
+
+
+def _either(cells: Cells) -> Say:
+    """Return cells to choose from: "d4 or e5"."""
+    first, *others = cells
+    return say("or", one=first, other=_either(tuple(others))) if others else alike(first)
 
 
 def _skips(after: State, seat: int) -> bool:

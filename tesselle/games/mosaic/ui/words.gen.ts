@@ -3,6 +3,27 @@
 import { sayer } from '$web/lib/say';
 
 export interface Messages {
+  'or': { one: string | number; other: string | number };
+  'picture': null;
+  'board': null;
+  'credit': null;
+  'enlarge': null;
+  'show-groups': null;
+  'you-must-flip': { cells: string | number };
+  'must-flip': { cells: string | number; player: string | number };
+  'hint-flip': null;
+  'hint-place': null;
+  'hint-place-or-flip': null;
+  'colour-R': null;
+  'colour-B': null;
+  'tiles-count': null;
+  'groups-count': null;
+  'largest': null;
+  'tile-R': null;
+  'tile-B': null;
+  'empty': null;
+  'flip-it': null;
+  'place-here': null;
 }
 
 /** A message of the game, in the person's language. */

@@ -7,15 +7,95 @@
 
 ## Rules
 
+about = Place tiles, then flip your opponent's to join your groups.
+option-side = cells along one side of the board
+size = side { $side }, { $cells } cells
+
+# Moves: $cell is a cell.
+places = [places|place] on { $cell }
+flips = [flips|flip] { $cell }
+
+# What a move does: $own and $enemy are the two players' colours.
+red = Red
+blue = Blue
+gains-tile = { $own } has one tile more
+takes-tile = { $own } has one tile more, { $enemy } one less
+group-new = a new group for { $own }
+group-grows = a group of { $own } grows to { $tiles } tiles
+groups-joined = { $own } joins { $groups } groups into one of { $tiles } tiles
+group-lost = { $enemy } loses a group
+group-shrinks = a group of { $enemy } shrinks
+group-split = a group of { $enemy } falls into { $pieces } pieces
+match-over = the match is over
+must-then-flip = { $own } must then flip { $cells }
+plays-again = { $enemy } has no move: { $own } plays again
+# After a player's name, and to that player.
+skipped = cannot move: the turn is skipped
+skipped-you = You cannot move: your turn is skipped
+
+# Results.
 tiles =
     { $number ->
         [one] { $number } tile
        *[other] { $number } tiles
     }
 
+# Why a move cannot be: $cell and $last are cells.
+move-unreadable = expected a cell from a1 to { $last }, or x and a cell to flip; got { $got }
+cell-taken = { $cell } already has a tile
+chain-goes-on = your turn goes on with a flip beside the tiles you flipped (R8)
+joins-two = a tile on { $cell } would join two of your groups (R6)
+beside-own-only = { $cell } is beside your own tiles only (R5)
+no-enemy-tile = { $cell } has no enemy tile to flip
+flip-lowers = flipping { $cell } must lower both your groups and all groups together (R7)
+flip-apart = { $cell } is not beside a tile you flipped in this turn (R8)
+
+# What is wrong with a position.
+position-parts = expected 'rows mover flipped', got { $number } parts in { $got }
+position-mover = expected R, B or - to move, got { $got }
+position-nobody = nobody is to move, so expected - flipped, got { $got }
+position-not-over = the match is not over: a seat has a move in { $got }
+position-rows = expected 5, 7, … or 15 rows, got { $number }
+position-row = expected { $number } of . R B in a row, got { $got }
+position-flipped = expected flipped tiles of the seat to move, got { $got }
+position-no-flip = no flip is left beside { $cells }, so the turn is over (R8)
+
+# The terminal: $tiles and $groups are numbers, set flush right.
+flip-another = Your turn goes on: flip another tile beside the marked ones.
+counts = tiles { $tiles }   groups { $groups }
+
 ## Both
 
+or = { $one } or { $other }
+
 ## Board
+
+picture = a board of Mosaic
+board = Board of Mosaic
+credit = Mosaic, by Mark Steere
+enlarge = Enlarge
+show-groups = Groups
+
+# What to do now: $cells is one or several, with "or" between.
+you-must-flip = You must flip: { $cells }
+must-flip = { $player } must flip: { $cells }
+hint-flip = Flip a tile marked with arrows.
+hint-place = Place on a lit cell.
+hint-place-or-flip = Place on a lit cell, or flip a tile marked with arrows.
+
+# What a player has, each beside a number.
+colour-R = red
+colour-B = blue
+tiles-count = tiles
+groups-count = groups
+largest = largest
+
+# A cell, read out: "d4, red tile, flip it".
+tile-R = red tile
+tile-B = blue tile
+empty = empty
+flip-it = flip it
+place-here = place here
 
 ## Lesson
 

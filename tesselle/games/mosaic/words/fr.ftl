@@ -3,15 +3,85 @@
 
 ## Rules
 
+about = Posez, puis retournez les tuiles adverses pour réunir vos groupes.
+option-side = cases sur un côté du plateau
+size = côté { $side }, { $cells } cases
+
+places = [pose|poser] en { $cell }
+flips = [retourne|retourner] { $cell }
+
+red = Rouge
+blue = Bleu
+gains-tile = { $own } a une tuile de plus
+takes-tile = { $own } a une tuile de plus, { $enemy } une de moins
+group-new = un nouveau groupe pour { $own }
+group-grows = un groupe de { $own } passe à { $tiles } tuiles
+groups-joined = { $own } réunit { $groups } groupes en un seul de { $tiles } tuiles
+group-lost = { $enemy } perd un groupe
+group-shrinks = un groupe de { $enemy } rétrécit
+group-split = un groupe de { $enemy } se sépare en { $pieces } morceaux
+match-over = la partie est finie
+must-then-flip = { $own } doit ensuite retourner { $cells }
+plays-again = { $enemy } n'a aucun coup : { $own } rejoue
+skipped = ne peut pas jouer : son tour est sauté
+skipped-you = Vous ne pouvez pas jouer : votre tour est sauté
+
 tiles =
     { $number ->
         [one] { $number } tuile
        *[other] { $number } tuiles
     }
 
+move-unreadable = il faut une case de a1 à { $last }, ou x et une case à retourner ; reçu { $got }
+cell-taken = { $cell } porte déjà une tuile
+chain-goes-on = votre tour continue : retournez une tuile voisine de celles retournées (R8)
+joins-two = une tuile en { $cell } réunirait deux de vos groupes (R6)
+beside-own-only = { $cell } n'a pour voisines que vos propres tuiles (R5)
+no-enemy-tile = { $cell } n'a pas de tuile adverse
+flip-lowers = retourner { $cell } doit réduire vos groupes et le total des groupes (R7)
+flip-apart = { $cell } n'est pas voisine d'une tuile retournée pendant ce tour (R8)
+
+position-parts = il faut « rangées trait retournées », reçu { $number } parties dans { $got }
+position-mover = il faut R, B ou - au trait, reçu { $got }
+position-nobody = personne n'est au trait : il faut - retournées, reçu { $got }
+position-not-over = la partie n'est pas finie : un siège peut jouer dans { $got }
+position-rows = il faut 5, 7, … ou 15 rangées, reçu { $number }
+position-row = il faut { $number } signes . R B dans une rangée, reçu { $got }
+position-flipped = il faut des tuiles retournées du siège au trait, reçu { $got }
+position-no-flip = rien à retourner à côté de { $cells } : le tour est fini (R8)
+
+flip-another = Votre tour continue : retournez encore une tuile voisine de celles marquées.
+counts = tuiles { $tiles }   groupes { $groups }
+
 ## Both
 
+or = { $one } ou { $other }
+
 ## Board
+
+picture = un plateau de Mosaic
+board = Plateau de Mosaic
+credit = Mosaic, de Mark Steere
+enlarge = Agrandir
+show-groups = Groupes
+
+you-must-flip = Vous devez retourner : { $cells }
+must-flip = { $player } doit retourner : { $cells }
+hint-flip = Retournez une tuile marquée de flèches.
+hint-place = Posez sur une case éclairée.
+hint-place-or-flip = Posez sur une case éclairée, ou retournez une tuile marquée de flèches.
+
+colour-R = rouge
+colour-B = bleu
+tiles-count = tuiles
+groups-count = groupes
+largest = le plus grand
+
+tile-R = tuile rouge
+tile-B = tuile bleue
+empty = vide
+flip-it = à retourner
+place-here = poser ici
 
 ## Lesson
 
