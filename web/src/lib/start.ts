@@ -2,6 +2,8 @@
 
 import { post, Refusal } from '$web/lib/api';
 import { matchPage } from '$web/lib/here';
+import { alone } from '$web/lib/host';
+import { board } from '$web/lib/board';
 import { Stored } from '$web/lib/stored.svelte';
 import { me } from '$web/lib/me.svelte';
 import { route } from '$web/lib/route.svelte';
@@ -46,6 +48,7 @@ export async function playNow(
   chosen: Choice,
   people: string[] = [],
 ): Promise<void> {
+  if (alone) return playHere(game, chosen, people);
   const { seats, bot, options } = chosen;
   const wish: QuickPlay = { game: game.name, seats, bot, options, people };
   let started: Started;
@@ -59,12 +62,23 @@ export async function playNow(
   route.go(matchPage(started.match));
 }
 
+/** Fetch what a match on this device will need, while somebody still looks at the game. */
+export function prepare(game: string): void {
+  void Promise.all([
+    import('$web/device/workers').then(({ keeper }) => keeper(game)),
+    import('$web/device/line'),
+    import('$web/pages/Match.svelte'),
+    board.load(game),
+  ]).catch(() => undefined); // whoever needs it says so
+}
+
 /** Begin on this device: nothing leaves it, and no server is needed. */
 export async function playHere(
   game: GameInfo,
   chosen: Choice,
   people: string[] = [],
 ): Promise<void> {
+  prepare(game.name);
   const { device } = await import('$web/device/line');
   const mine = me.who?.name ?? say('You', 'Vous');
   const names = [mine, ...people.slice(0, chosen.seats - 1)];

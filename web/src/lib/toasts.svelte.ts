@@ -1,6 +1,7 @@
 // Short notes at the foot of the page: what was refused and why, what was done.
 
 import { Refusal } from '$web/lib/api';
+import { alone } from '$web/lib/host';
 import { say, why } from '$web/lib/say';
 
 export interface Toast {
@@ -35,6 +36,11 @@ export const toasts = new Toasts();
 /** Say why something did not work, in words for people. */
 export function told(error: unknown): string {
   if (error instanceof Refusal) return why(error.problem);
+  if (alone)
+    return say(
+      'This could not be loaded. Is there a network? Try again in a moment.',
+      'Le chargement a échoué. Y a-t-il du réseau ? Réessayez dans un instant.',
+    );
   return say(
     'The server does not answer. Try again in a moment.',
     'Le serveur ne répond pas. Réessayez dans un instant.',

@@ -1,5 +1,6 @@
 // The places of the product, as the header and the phone's tabs show them.
 
+import { alone } from '$web/lib/host';
 import type { IconName } from '$web/parts/Icon.svelte';
 import type { Said } from '$web/wire';
 
@@ -14,7 +15,9 @@ export interface Place {
 export const PLACES: Place[] = [
   { href: '.', name: { en: 'Play', fr: 'Jouer' }, icon: 'play' },
   { href: 'learn', name: { en: 'Learn', fr: 'Apprendre' }, icon: 'learn' },
-  { href: 'watch', name: { en: 'Watch', fr: 'Regarder' }, icon: 'eye' },
+  alone
+    ? { href: 'replay', name: { en: 'Replay', fr: 'Revoir' }, icon: 'eye' }
+    : { href: 'watch', name: { en: 'Watch', fr: 'Regarder' }, icon: 'eye' },
   {
     href: 'pad',
     name: { en: 'Score pad', fr: 'Carnet de score' },
@@ -31,6 +34,6 @@ export function within(place: Place, path: string): boolean {
 }
 
 /** Tell whether there is a board at an address, which on a phone has the whole screen for itself. */
-export function hasBoard(path: string): boolean {
-  return /^\/(match|replay|learn\/.)/.test(path);
+export function hasBoard(path: string, match: string): boolean {
+  return match !== '' || /^\/(match|replay|learn)\/./.test(path);
 }
