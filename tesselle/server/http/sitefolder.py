@@ -24,6 +24,7 @@ from tesselle.engine import registry
 from tesselle.engine.errors import TesselleError, unwritable
 from tesselle.engine.say import Say
 from tesselle.games.mozaik.deck import deckfile
+from tesselle.server.http.appworker import WORKER, worker
 from tesselle.server.http.pages import INDEX, KERNELS, SITE, UNDER
 from tesselle.server.http.routes import decks, games
 from tesselle.server.play import positions
@@ -160,7 +161,25 @@ def check_built() -> None:
 
 def _contents(server: str | None) -> Iterator[tuple[str, bytes]]:
     """Yield the files, by their names in the folder."""
-    yield from _client(server)
+    kept = {}
+    for name, body in _files():
+        yield name, body
+        kept[name] = body
+    drawn = dict(_pages(server))
+    yield from drawn.items()
+    places = {page.address.partition("/")[0] for page in pages()}
+    yield WORKER, worker((SITE / WORKER).read_bytes(), drawn[INDEX], kept, places)
+    missing = NOT_THERE.replace("PLACES", "|".join(sorted(places - {""})))
+    yield MISSING, missing.encode()
+    yield NO_JEKYLL, b""
+
+
+def _files() -> Iterator[tuple[str, bytes]]:
+    """Yield all that is no page."""
+    for file in sorted(SITE.rglob("*")):
+        ours = file.name not in (INDEX, WORKER) and not file.name.startswith(".")
+        if file.is_file() and ours:
+            yield file.relative_to(SITE).as_posix(), file.read_bytes()
     yield from _answers()
     for file in sorted(KERNELS.glob("*.*")):
         if file.stem in registry.names():
@@ -170,18 +189,11 @@ def _contents(server: str | None) -> Iterator[tuple[str, bytes]]:
             yield f"pictures/{deck}/{file.name}", file.read_bytes()
 
 
-def _client(server: str | None) -> Iterator[tuple[str, bytes]]:
+def _pages(server: str | None) -> Iterator[tuple[str, bytes]]:
     index = (SITE / INDEX).read_text(encoding="utf-8")
-    found = list(pages())
-    for page in found:
+    for page in pages():
         name = f"{page.address}/{INDEX}" if page.address else INDEX
         yield name, _drawn(index, page, server).encode()
-    places = {page.address.partition("/")[0] for page in found} - {""}
-    yield MISSING, NOT_THERE.replace("PLACES", "|".join(sorted(places))).encode()
-    yield NO_JEKYLL, b""
-    for file in sorted(SITE.rglob("*")):
-        if file.is_file() and file.name != INDEX and not file.name.startswith("."):
-            yield file.relative_to(SITE).as_posix(), file.read_bytes()
 
 
 def _drawn(index: str, page: Page, server: str | None) -> str:

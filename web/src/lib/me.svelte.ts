@@ -86,7 +86,8 @@ class Me {
   }
 }
 
-function stone(): string {
+/** What somebody is called who gave no name. */
+export function stone(): string {
   const [en, fr] = STONES[Math.floor(Math.random() * STONES.length)] ?? ['Pebble', 'Galet'];
   return say(en, fr);
 }

@@ -5,9 +5,8 @@ import { matchPage } from '$web/lib/here';
 import { alone } from '$web/lib/host';
 import { board } from '$web/lib/board';
 import { Stored } from '$web/lib/stored.svelte';
-import { me } from '$web/lib/me.svelte';
+import { me, stone } from '$web/lib/me.svelte';
 import { route } from '$web/lib/route.svelte';
-import { say } from '$web/lib/say';
 import type { GameInfo, NewTable, QuickPlay, Started, TableInfo, Who } from '$web/wire';
 
 export type OptionValue = boolean | number | string;
@@ -21,6 +20,7 @@ export interface Choice {
 }
 
 const USUAL_BOT = 'level2';
+const nameHere = new Stored('name-here', ''); // of whoever is no server's guest
 const choices = new Stored<Record<string, Choice>>('choices', {});
 
 /** What somebody chose for a game last time, as far as the game still offers it. */
@@ -80,7 +80,7 @@ export async function playHere(
 ): Promise<void> {
   prepare(game.name);
   const { device } = await import('$web/device/line');
-  const mine = me.who?.name ?? say('You', 'Vous');
+  const mine = me.who?.name ?? (nameHere.now ||= stone());
   const names = [mine, ...people.slice(0, chosen.seats - 1)];
   const players = Array.from({ length: chosen.seats }, (_, seat): Who => {
     const name = names[seat];
