@@ -18,6 +18,7 @@ from tesselle.cli import (
     review,
     score,
     serve,
+    site,
     verify,
     warm,
 )
@@ -67,7 +68,7 @@ def tesselle_command(
 
 
 COMMANDS = (
-    play, replay, verify, score, games, warm, serve, review, bench, arena, admin, owndecks,
+    play, replay, verify, score, games, warm, serve, site, review, bench, arena, admin, owndecks,
 )  # fmt: skip
 for command in COMMANDS:
     app.add_typer(command.app)

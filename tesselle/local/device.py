@@ -20,6 +20,10 @@ class NotHere(TesselleError):
     """There is no such match on this device, or nothing of the kind can be done with it."""
 
 
+class OtherRules(TesselleError):
+    """The match was begun by rules that this program does not have."""
+
+
 class WrongSeq(TesselleError):
     """The move was meant for another moment of the match."""
 
@@ -31,7 +35,17 @@ class Device:
         self._open: dict[str, LocalMatch] = {}
 
     def open(self, stored: Stored) -> None:
-        """Play a stored match again, to go on with it."""
+        """Play a stored match again, to go on with it; one of other rules can only be looked at."""
+        begun, now = stored["rules"], registry.get(stored["game"]).rules
+        if begun != now:
+            raise OtherRules(
+                Say(
+                    f"this match was begun by rules {begun}, and these are {now}: "
+                    "it is kept as it is, and cannot go on here",
+                    f"cette partie a commencé avec les règles {begun}, et voici les {now} : "
+                    "elle est gardée telle quelle, et ne peut pas continuer ici",
+                )
+            )
         self._open[stored["id"]] = LocalMatch(stored)
 
     def match(self, id: str) -> LocalMatch:

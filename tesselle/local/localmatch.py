@@ -5,12 +5,11 @@ As on a server, truth is the options, the seed and the events, which are numbere
 
 from typing import Any
 
-from tesselle.engine import registry
-from tesselle.engine.ending import RESIGNATION
+from tesselle.engine import ending, registry
 from tesselle.engine.match import Match
 from tesselle.local.telling import telling
 
-MOVE, UNDO, RESIGN = "move", "undo", "resign"
+MOVE, UNDO, RESIGN, TIME = "move", "undo", "resign", "time"
 BOT = "bot"
 
 Event = dict[str, Any]  # {"seq": 3, "kind": "move", "seat": 0, "move": "Rd4-Bd5", "id": "…"}
@@ -55,7 +54,8 @@ def after(match: Match, event: Event) -> Match:
     elif event["kind"] == UNDO:
         return match.without(int(event["move"]))
     else:
-        match.end(event["seat"], RESIGNATION)
+        by = ending.TIME if event["kind"] == TIME else ending.RESIGNATION
+        match.end(event["seat"], by)
     return match
 
 

@@ -14,7 +14,7 @@ HERE = re.compile("^On this device")
 
 def begin(visitor: Visitor, game: str, *ways: str | re.Pattern[str]) -> None:
     """Begin a match on the device, and see its board."""
-    visitor.page.goto("/")
+    visitor.page.goto(".")
     visitor.button(f"More ways to play {game}", exact=True).click()
     dialog = visitor.page.get_by_role("dialog")
     for way in ways:

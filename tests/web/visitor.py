@@ -20,7 +20,7 @@ class Visitor:
     def __init__(
         self,
         browser: Browser,
-        server: Served,
+        server: Served | None,
         *,
         address: str | None = None,
         size: dict[str, int] = DESK,
@@ -28,8 +28,8 @@ class Visitor:
         reduced_motion: Literal["reduce", "no-preference"] = "reduce",  # nothing to wait for
         **manner: Any,
     ) -> None:
-        self.server = server
-        self.address = address or f"http://{server.address}"
+        self._server = server
+        self.address = address or f"http://{self.server.address}"
         self.context = browser.new_context(
             viewport=size,  # type: ignore[arg-type]  # a dict of just these two
             locale=language,
@@ -43,6 +43,11 @@ class Visitor:
         self.errors: list[str] = []
         self.context.on("request", lambda request: self.asked.add(request.url))
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    @property
+    def server(self) -> Served:
+        assert self._server, "there is no server"
+        return self._server
 
     def leave(self) -> None:
         """Go, and say what was wrong."""
@@ -89,7 +94,7 @@ class Visitor:
 
     def begin(self, game: str, *ways: str | re.Pattern[str]) -> None:
         """From the home page to a match: at once, or with these choices of the sheet."""
-        self.page.goto("/")
+        self.page.goto(".")
         if not ways:
             card = self.page.get_by_role("article").filter(has=self.heading(game, exact=True))
             card.get_by_role("button", name="Play now").click()
@@ -100,7 +105,7 @@ class Visitor:
                     "radio", name=way, exact=True
                 ).first.check()
             self.button("Play", exact=True).click()
-        self.page.wait_for_url("**/match/*")
+        self.page.wait_for_url("**/match/**")
 
     # --- at the table
 

@@ -6,13 +6,11 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { PAGES, load } from './lib/catalogues';
 import { tongue } from './lib/say';
+import { version } from './lib/version.svelte';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('the page has no #app');
 await load(PAGES, tongue.now);
 mount(App, { target: place });
 
-// only over HTTPS and on this machine do browsers let pages be installed
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register('worker.js').catch(() => {});
-}
+if (import.meta.env.PROD) void version.watch();

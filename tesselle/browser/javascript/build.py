@@ -23,6 +23,7 @@ SHARED = (
     ("tesselle.local.minds", "judged_of"),
     ("tesselle.local.minds", "move_of"),
     ("tesselle.local.minds", "turning_of"),
+    ("tesselle.local.records", "from_record"),
 )
 EXPORTED = re.compile(r"^export (?:async )?(?:function\*?|const|class) (\w+)", re.MULTILINE)
 NAMED = re.compile(r"^export (?:type )?\{([^}]*)\}", re.MULTILINE)

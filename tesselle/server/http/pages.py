@@ -5,6 +5,7 @@ address, so every page of it is the same file.  Files under ``assets`` carry a h
 in their name and never change; the page itself is asked for anew each time.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from starlette.concurrency import run_in_threadpool
@@ -12,6 +13,8 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tesselle.games.mozaik.deck import deckfile
+from tesselle.server.http.appworker import WORKER, worker
 from tesselle.server.http.files import ASK_ANEW, FOR_EVER, File, made, read, sent
 
 SITE = Path(__file__).parent.parent / "site"
@@ -47,6 +50,7 @@ class Pages:
         self._otherwise = otherwise
         self._site = site
         self._kept: dict[str, File] = {}  # what never changes, by its path
+        self._kept_worker: tuple[object, File] | None = None  # with the state it was made of
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send a file of the site, or the page that the client draws itself on."""
@@ -58,7 +62,7 @@ class Pages:
     def _found(self, scope: Scope) -> Response | None:
         path, headers = scope["path"].strip("/"), Headers(scope=scope)
         first = path.partition("/")[0]
-        file = self._file(path)
+        file = self._worker() if path == WORKER else self._file(path)
         if file:
             return sent(file, headers, FOR_EVER if first == HASHED else ASK_ANEW)
         if first in PAGES:
@@ -85,6 +89,29 @@ class Pages:
         if path.startswith(f"{HASHED}/"):
             self._kept[path] = file
         return file
+
+    def _worker(self) -> File | None:
+        """Return the service worker, which names all files of the client as they are now."""
+        source = self._file(WORKER)
+        if source is None:
+            return None
+        parts = dict(self._parts())
+        state = (source.tag, [(name, path.stat().st_mtime_ns) for name, path in parts.items()])
+        if self._kept_worker is None or self._kept_worker[0] != state:
+            files = {name: path.read_bytes() for name, path in parts.items()}
+            body = worker(source.body, self._index().body, files, PAGES)
+            self._kept_worker = (state, made(body, source.kind))
+        return self._kept_worker[1]
+
+    def _parts(self) -> Iterator[tuple[str, Path]]:
+        """Yield what the client needs to play without us, by its address."""
+        for folder, under in ((self._site, ""), (KERNELS, f"{UNDER}/")):
+            for path in sorted(folder.rglob("*.*")):
+                if path.is_file() and path.name not in (INDEX, WORKER) and path.name[0] != ".":
+                    yield f"{under}{path.relative_to(folder).as_posix()}", path
+        for deck in deckfile.shipped():
+            for path in deckfile.pictures(deck).values():
+                yield f"pictures/{deck}/{path.name}", path
 
     def _index(self) -> File:
         return self._file(INDEX) or made(NOT_BUILT.encode(), "text/html")

@@ -19,6 +19,8 @@ export class Declined extends Error {
 export class DeviceGame {
   readonly #device = make(program.Device);
 
+  private constructor(readonly kernels: string) {}
+
   static async load(
     name: string,
     description: Description,
@@ -27,11 +29,12 @@ export class DeviceGame {
     const [kernels, rules] = await Promise.all([load(description, module), program.games[name]!()]);
     use(new Bridge(kernels as Kernels));
     register(name, rules.GAME);
-    return new DeviceGame();
+    return new DeviceGame(description.digest);
   }
 
   /** Ask something of the device by the name it has in Python. */
   ask(what: string, ...given: unknown[]): unknown {
+    if (what === 'kernels') return this.kernels;
     try {
       const own =
         what in program

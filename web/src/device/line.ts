@@ -4,6 +4,7 @@
 import { Refusal } from '$web/lib/api';
 import { ABOUT_GAME, ABOUT_MATCH, keptHere, MARK } from '$web/lib/here';
 import { keeper, mind } from '$web/device/workers';
+import { shelf } from '$web/lib/shelf.svelte';
 import * as store from '$web/device/store';
 import type { KeptEvent, Whole } from '$web/device/store';
 import type {
@@ -18,6 +19,7 @@ import type {
   Who,
 } from '$web/wire';
 
+const DECLINED = 422;
 const UNSTORED = 503;
 const DOORS: Record<string, string> = { try: 'tried', preview: 'foretold', count: 'counted' };
 
@@ -84,18 +86,20 @@ class Open {
 export class DeviceLine {
   hear: (message: ToClient) => void = () => {};
   readonly #open = new Map<string, Promise<Open>>();
-  readonly #others = new BroadcastChannel('tesselle-matches');
+  readonly #others = 'BroadcastChannel' in self ? new BroadcastChannel('tesselle-matches') : null;
   readonly #reviews = new Map<string, ReviewInfo>();
 
   constructor() {
-    this.#others.onmessage = ({ data }: MessageEvent<string>) => void this.#overtaken(data);
+    if (this.#others)
+      this.#others.onmessage = ({ data }: MessageEvent<string>) => void this.#overtaken(data);
   }
 
   /** Begin a match; returns its id. */
   async begin(game: string, options: Record<string, unknown>, players: Who[]): Promise<string> {
     const id = `${MARK}${crypto.getRandomValues(new Uint32Array(3)).join('')}`;
     const whole = await keeper(game).ask<Whole>('begun', id, game, options, players, Date.now());
-    await stored(store.begin(whole));
+    await stored(store.begin({ ...whole, kernels: await keeper(game).ask<string>('kernels') }));
+    if (!keptHere.now) void navigator.storage?.persist?.();
     keptHere.now = true;
     return id;
   }
@@ -104,6 +108,17 @@ export class DeviceLine {
   async beginAgain(id: string): Promise<string> {
     const { game, options, players } = (await this.#opened(id)).whole;
     return this.begin(game, options, [...players.slice(-1), ...players.slice(0, -1)]);
+  }
+
+  /** Take in a finished record that somebody brought along, to look back at; returns its id. */
+  async look(record: unknown): Promise<string> {
+    const { game, commitment } = Object(record) as Record<string, unknown>;
+    if (typeof game !== 'string' || !shelf.game(game)) throw new Refusal(DECLINED, NO_RECORD);
+    const id = `${MARK}record-${String(commitment).slice(0, 24)}`;
+    const whole = await keeper(game).ask<Whole>('from_record', id, record);
+    await keeper(game).ask('open', whole);
+    this.#open.set(id, Promise.resolve(new Open(whole, (message) => this.hear(message))));
+    return id;
   }
 
   /** Answer what would be asked of a server. */
@@ -149,7 +164,7 @@ export class DeviceLine {
         throw error instanceof Refusal ? error : unstored();
       }
     });
-    this.#others.postMessage(message.match);
+    this.#others?.postMessage(message.match);
   }
 
   /** Another tab went on with a match: look at it anew. */
@@ -270,6 +285,13 @@ function unstored(): Refusal {
     details: {},
   });
 }
+
+const NO_RECORD: Problem = {
+  code: 'no_record',
+  message: 'this is no record of a match that can be played here: perhaps it was cut short',
+  message_fr: 'ce n’est pas une partie que l’on peut rejouer ici : peut-être est-elle tronquée',
+  details: {},
+};
 
 function broken(error: unknown): Problem {
   return {

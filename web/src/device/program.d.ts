@@ -5,6 +5,7 @@ declare module '$web/program/index.js' {
   type Asked = (...given: unknown[]) => unknown;
   export const begun: Asked,
     frames_of: Asked,
+    from_record: Asked,
     hint_of: Asked,
     judged_of: Asked,
     move_of: Asked,

@@ -19,6 +19,8 @@ export interface KeptMatch {
   options: Record<string, unknown>;
   pinned: Record<string, unknown>;
   seed: string;
+  /** the version of the kernels that it was begun with */
+  kernels?: string;
   players: Who[];
   started_ms: number;
   ended_ms?: number;
@@ -56,6 +58,13 @@ export async function begin({ events, ...match }: Whole): Promise<void> {
   await work.objectStore('matches').add(match);
   for (const event of events) await work.objectStore('events').add({ ...event, match: match.id });
   await work.done;
+}
+
+/** Keep a match from elsewhere, unless it is here already; tells whether it was not. */
+export async function take(match: Whole): Promise<boolean> {
+  if (await (await open()).getKey('matches', match.id)) return false;
+  await begin(match);
+  return true;
 }
 
 /** Keep one more event, unless another of its number is there already. */

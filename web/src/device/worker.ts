@@ -16,7 +16,7 @@ export type Answer = { id: number } & (
 
 const address = self.name; // of the game's kernels
 const name = address.slice(address.lastIndexOf('/') + 1);
-const loading = load();
+let loading: Promise<DeviceGame> | null = load();
 
 async function load(): Promise<DeviceGame> {
   const [described, module] = await Promise.all([
@@ -36,6 +36,8 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => void answer(da
 
 async function answer({ id, what, given }: Question): Promise<void> {
   try {
+    loading ??= load(); // again, after a network that was away
+    loading.catch(() => (loading = null));
     postMessage({ id, value: (await loading).ask(what, ...given) } satisfies Answer);
   } catch (error) {
     if (error instanceof Declined) postMessage({ id, problem: error.problem } satisfies Answer);

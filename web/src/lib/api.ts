@@ -1,6 +1,8 @@
-// One door to the server's HTTP face, or to this device where it can answer as well.
+// One door to the server's HTTP face, or to this device where it can answer as well.  A host that
+// has only files has some of a server's answers as files: see `sitefolder.py`.
 
 import { ABOUT_GAME, ABOUT_MATCH } from '$web/lib/here';
+import { alone } from '$web/lib/host';
 import type { Problem } from '$web/wire';
 
 /** What the server refused, in words for people. */
@@ -23,7 +25,8 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
 
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const device = async () => (await import('$web/device/line')).device.ask(method, path, body) as T;
-  if (ABOUT_MATCH.test(path)) return device();
+  if (ABOUT_MATCH.test(path) || (alone && ABOUT_GAME.test(path))) return device();
+  if (alone && method !== 'GET') throw new Refusal(404, NO_SERVER);
   const sent: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     sent.body = JSON.stringify(body);
@@ -31,7 +34,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   }
   let answer: Response;
   try {
-    answer = await fetch(`api${path}`, sent);
+    answer = await fetch(alone ? `api${path.replace(/[?&=]/g, '/')}.json` : `api${path}`, sent);
   } catch (error) {
     if (ABOUT_GAME.test(path)) return device();
     throw error;
@@ -56,10 +59,18 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+const NO_SERVER: Problem = {
+  code: 'not_found',
+  message: 'there is no server here: this needs one',
+  message_fr: 'il n’y a pas de serveur ici : il en faut un',
+  details: {},
+};
+
 async function problem(answer: Response): Promise<Problem> {
   try {
     return (await answer.json()) as Problem;
   } catch {
+    if (alone) return NO_SERVER;
     // something between us and the server answered in its place
     return {
       code: 'away',

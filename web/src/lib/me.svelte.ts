@@ -65,7 +65,8 @@ class Me {
   }
 }
 
-function stone(): string {
+/** What somebody is called who gave no name. */
+export function stone(): string {
   return say('stone', { number: Math.floor(Math.random() * STONES) + 1 });
 }
 

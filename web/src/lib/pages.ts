@@ -2,6 +2,7 @@
 // an address names (`/match/ID`, or `/match?id=ID`) is given to its page as a property.
 
 import type { Component } from 'svelte';
+import { alone } from '$web/lib/host';
 import * as Home from '$web/pages/Home.svelte';
 
 type Page = { default: Component<Record<string, string>> };
@@ -21,7 +22,7 @@ const ADDRESSES: [RegExp, string][] = [
   [/^\/account$/, 'Account'],
 ];
 
-const OF_A_MATCH = ['Match', 'Replay'];
+const OF_SERVER = ['Table', 'Watch', 'Players', 'Account'];
 
 export interface Found {
   load: () => Promise<Page>;
@@ -36,7 +37,7 @@ export function find(path: string, id: string | null): Found | null {
     const load = match && files[`../pages/${name}.svelte`];
     const given: Record<string, string> = { ...match?.groups };
     if (id) given['match'] ??= id;
-    if (OF_A_MATCH.includes(name) && !given.match) return null;
+    if ((name === 'Match' && !given.match) || (alone && OF_SERVER.includes(name))) continue;
     if (load) return { load, given };
   }
   return null;

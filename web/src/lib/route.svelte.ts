@@ -7,9 +7,16 @@ class Route {
   /** without the base: `/learn/mosaic`, `/` is home */
   path = $state(path());
   query = $state.raw(new URLSearchParams(location.search));
+  hash = $state(location.hash);
 
   constructor() {
     addEventListener('popstate', () => this.#look());
+  }
+
+  /** the match that an address names or carries beside its path; empty where it does neither */
+  get match(): string {
+    const carried = this.hash.startsWith('#record=') ? this.hash : '';
+    return this.query.get('id') ?? carried;
   }
 
   /** Give the whole address of a page. */
@@ -46,6 +53,7 @@ class Route {
   #look(): void {
     this.path = path();
     this.query = new URLSearchParams(location.search);
+    this.hash = location.hash;
   }
 }
 

@@ -1,6 +1,7 @@
 // The one line: a WebSocket that connects by itself again and notices when nothing comes back
 // any more; what is about a match on this device goes to the device.  Parts of the page listen.
 
+import { alone } from '$web/lib/host';
 import { isHere } from '$web/lib/here';
 import type { ToClient, ToServer } from '$web/wire';
 
@@ -25,6 +26,7 @@ class Socket {
   #greetings = new Set<() => void>();
 
   constructor() {
+    if (alone) return;
     addEventListener('offline', () => this.#ping(OFFLINE_MS));
     addEventListener('online', () => this.#again()); // whatever the old socket pretends to be
     document.addEventListener('visibilitychange', () => {
@@ -38,8 +40,8 @@ class Socket {
   listen(hear: (message: ToClient) => void, greet: () => void = () => {}): () => void {
     this.#listeners.add(hear);
     this.#greetings.add(greet);
-    if (this.#socket === null) this.#connect();
-    else if (this.link === 'open') greet();
+    if (this.link === 'open') greet();
+    else if (this.#socket === null && !alone) this.#connect();
     return () => {
       this.#listeners.delete(hear);
       this.#greetings.delete(greet);

@@ -2,10 +2,11 @@
 
 import { post, Refusal } from '$web/lib/api';
 import { matchPage } from '$web/lib/here';
+import { alone } from '$web/lib/host';
+import { board } from '$web/lib/board';
 import { Stored } from '$web/lib/stored.svelte';
-import { me } from '$web/lib/me.svelte';
+import { me, stone } from '$web/lib/me.svelte';
 import { route } from '$web/lib/route.svelte';
-import { say } from '$web/lib/say';
 import type { GameInfo, NewTable, QuickPlay, Started, TableInfo, Who } from '$web/wire';
 
 export type OptionValue = boolean | number | string;
@@ -19,6 +20,7 @@ export interface Choice {
 }
 
 const USUAL_BOT = 'level2';
+const nameHere = new Stored('name-here', ''); // of whoever is no server's guest
 const choices = new Stored<Record<string, Choice>>('choices', {});
 
 /** What somebody chose for a game last time, as far as the game still offers it. */
@@ -46,6 +48,7 @@ export async function playNow(
   chosen: Choice,
   people: string[] = [],
 ): Promise<void> {
+  if (alone) return playHere(game, chosen, people);
   const { seats, bot, options } = chosen;
   const wish: QuickPlay = { game: game.name, seats, bot, options, people };
   let started: Started;
@@ -59,14 +62,25 @@ export async function playNow(
   route.go(matchPage(started.match));
 }
 
+/** Fetch what a match on this device will need, while somebody still looks at the game. */
+export function prepare(game: string): void {
+  void Promise.all([
+    import('$web/device/workers').then(({ keeper }) => keeper(game)),
+    import('$web/device/line'),
+    import('$web/pages/Match.svelte'),
+    board.load(game),
+  ]).catch(() => undefined); // whoever needs it says so
+}
+
 /** Begin on this device: nothing leaves it, and no server is needed. */
 export async function playHere(
   game: GameInfo,
   chosen: Choice,
   people: string[] = [],
 ): Promise<void> {
+  prepare(game.name);
   const { device } = await import('$web/device/line');
-  const mine = me.who?.name ?? say('you');
+  const mine = me.who?.name ?? (nameHere.now ||= stone());
   const names = [mine, ...people.slice(0, chosen.seats - 1)];
   const players = Array.from({ length: chosen.seats }, (_, seat): Who => {
     const name = names[seat];

@@ -1,6 +1,7 @@
 // Short notes at the foot of the page: what was refused and why, what was done.
 
 import { Refusal } from '$web/lib/api';
+import { alone } from '$web/lib/host';
 import { say, why } from '$web/lib/say';
 
 export interface Toast {
@@ -35,6 +36,7 @@ export const toasts = new Toasts();
 /** Say why something did not work, in words for people. */
 export function told(error: unknown): string {
   if (error instanceof Refusal) return why(error.problem);
+  if (alone) return say('this-could-not-be-loaded');
   return say('the-server-does-not-answer');
 }
 

@@ -342,6 +342,8 @@ export class NDArray {
     return this.read(this.at);
   }
 }
+// told, for what makes scripts small gives parameters other names
+Object.assign(NDArray.prototype.sum, { $params: ['axis', 'dtype'] });
 
 function deep(values: unknown[]): unknown[] {
   return values.flatMap((each) =>

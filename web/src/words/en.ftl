@@ -91,6 +91,7 @@ clock-letter = 2 days a move
 ## lib/toasts
 
 the-server-does-not-answer = The server does not answer. Try again in a moment.
+this-could-not-be-loaded = This could not be loaded. Is there a network? Try again in a moment.
 
 ## lib/words
 
@@ -120,6 +121,9 @@ log-out-everywhere = Log out everywhere
 tagline-title = four mosaic games, one table
 tagline = Four mosaic games, one table.
 play-at-once-against = Play at once against a bot, invite your friends with a link, or take out your box and let Tesselle count the points.
+play-at-once-against-a-bot = Play at once against a bot, or with others at this screen, also without a network; or take out your box and let Tesselle count the points.
+with-friends-elsewhere = With friends elsewhere
+tables-for-people-on-several = Tables for people on several devices are on a server:
 
 ## pages/Learn
 
@@ -177,6 +181,7 @@ better-says-our-search = Better, says our search: { $move }.
 share-or-save = Share or save
 a-link-to-this-moment = A link to this moment
 record-of-the-match = Record of the match
+a-link-that-holds-this = A link that holds this whole match
 
 ## pages/Rules
 
@@ -329,6 +334,8 @@ the-games-and-their-authors = The games and their authors
 more = More
 around-here = Around here
 for-programs-the-api = For programs: the API
+kept-on-this-device = ✓ Kept on this device: it opens without a network.
+tables-with-others = Tables with others
 
 ## parts/frame/Header
 
@@ -381,6 +388,8 @@ delete-the-match-of = Delete the match of { $game }
 delete-this-match = Delete this match?
 it-is-kept-nowhere-else = It is kept nowhere else. Download its record first if you want to keep it.
 delete = Delete
+all-and-files = All, and files
+save-all-as-a-file = Save all as a file
 
 ## parts/home/Leaders
 
@@ -607,4 +616,20 @@ stone =
 
 ## parts/frame/places
 
+replay-place = Replay
 score = Score
+
+## parts/frame/NewVersion
+
+a-new-version-is-ready = A new version is ready
+
+## parts/replay/OpenRecord
+
+look-back-at-a-match = Look back at a match
+open-the-record = Open the record of a match, saved here or by the library: it is played again and checked on this device.
+choose-a-file-or-drop = Choose a file, or drop it here
+a-record-or-all-matches = a record, or all matches of another device (JSON)
+
+## lib/matchfiles
+
+matches-taken-in-of = { $taken } of { $matches } matches taken in; the others were here already.

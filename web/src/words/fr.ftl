@@ -95,6 +95,7 @@ clock-letter = 2 jours par coup
 ## lib/toasts
 
 the-server-does-not-answer = Le serveur ne répond pas. Réessayez dans un instant.
+this-could-not-be-loaded = Le chargement a échoué. Y a-t-il du réseau ? Réessayez dans un instant.
 
 ## lib/words
 
@@ -122,6 +123,9 @@ log-out-everywhere = Se déconnecter partout
 tagline-title = quatre jeux de mosaïque, une seule table
 tagline = Quatre jeux de mosaïque, une seule table.
 play-at-once-against = Jouez tout de suite contre un bot, invitez vos amis par un lien, ou sortez votre boîte et laissez Tesselle compter les points.
+play-at-once-against-a-bot = Jouez tout de suite contre un bot, ou à plusieurs sur cet écran, même sans réseau ; ou sortez votre boîte et laissez Tesselle compter les points.
+with-friends-elsewhere = Avec des amis ailleurs
+tables-for-people-on-several = Les tables à plusieurs appareils sont sur un serveur :
 
 ## pages/Learn
 
@@ -179,6 +183,7 @@ better-says-our-search = Mieux, selon notre recherche : { $move }.
 share-or-save = Partager ou garder
 a-link-to-this-moment = Un lien vers cet instant
 record-of-the-match = La partie en fichier
+a-link-that-holds-this = Un lien qui contient toute la partie
 
 ## pages/Rules
 
@@ -338,6 +343,8 @@ the-games-and-their-authors = Les jeux et leurs auteurs
 more = Encore
 around-here = Par ici
 for-programs-the-api = Pour les programmes : l’API
+kept-on-this-device = ✓ Gardé sur cet appareil : s’ouvre sans réseau.
+tables-with-others = Tables avec d’autres
 
 ## parts/frame/Header
 
@@ -390,6 +397,8 @@ delete-the-match-of = Supprimer la partie de { $game }
 delete-this-match = Supprimer cette partie ?
 it-is-kept-nowhere-else = Elle n’est gardée nulle part ailleurs. Téléchargez-la d’abord pour la conserver.
 delete = Supprimer
+all-and-files = Toutes, et fichiers
+save-all-as-a-file = Tout garder en fichier
 
 ## parts/home/Leaders
 
@@ -620,4 +629,20 @@ stone =
 
 ## parts/frame/places
 
+replay-place = Revoir
 score = Carnet
+
+## parts/frame/NewVersion
+
+a-new-version-is-ready = Une nouvelle version est prête
+
+## parts/replay/OpenRecord
+
+look-back-at-a-match = Revoir une partie
+open-the-record = Ouvrez une partie enregistrée, ici ou par la bibliothèque : elle est rejouée et vérifiée sur cet appareil.
+choose-a-file-or-drop = Choisissez un fichier, ou déposez-le ici
+a-record-or-all-matches = une partie, ou toutes celles d’un autre appareil (JSON)
+
+## lib/matchfiles
+
+matches-taken-in-of = { $taken } parties sur { $matches } reprises ; les autres étaient déjà là.

@@ -34,7 +34,7 @@ async def see_deck(
     ] = None,
 ) -> DeckInfo:
     """See the words of a deck, and what its images show; by `sha256` also as it was before."""
-    return DeckInfo.model_validate(await asyncio.to_thread(_deck, deck, sha256))
+    return await asyncio.to_thread(told, deck, sha256)
 
 
 @router.get(
@@ -56,14 +56,14 @@ async def see_picture(
     return sent(found, request.headers, FOR_EVER if v == found.tag else A_DAY)
 
 
-def _deck(name: str, sha256: str | None = None) -> dict[str, Any]:
-    """Return a deck of this machine, or raise NotFound; ``sha256`` may ask for an older edition."""
+def told(name: str, sha256: str | None = None) -> DeckInfo:
+    """Tell of a deck of this machine, or raise NotFound; ``sha256`` may ask for an older one."""
     if name not in deckfile.known():
         raise NotFound("deck", name)
     edition = f"{name}:{sha256}"
     deck = deckfile.load(edition if deckfile.older(edition) else name)
     pictures = deckfile.pictures(name)
-    return {
+    faces: dict[str, Any] = {
         "name": name,
         "sha256": deck.digest,
         "words": {word.key: word.data() for word in deck.words},
@@ -76,6 +76,7 @@ def _deck(name: str, sha256: str | None = None) -> dict[str, Any]:
             for image in deck.images
         },
     }
+    return DeckInfo.model_validate(faces)
 
 
 def _picture(name: str, file: str) -> File:

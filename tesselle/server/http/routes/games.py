@@ -38,8 +38,13 @@ Ready = Annotated[Game, Depends(ready)]
 @router.get("")
 def games() -> Shelf:
     """List the games with their authors, seats and options, and the bots."""
+    return shelf()
+
+
+def shelf(*, own_files: bool = True) -> Shelf:
+    """Return all that can be played; without ``own_files`` only what comes with the package."""
     return Shelf(
-        games=[_info(registry.get(name)) for name in registry.names()],
+        games=[_info(registry.get(name), own_files=own_files) for name in registry.names()],
         bots=[BotInfo(name=name, about=said(bot.about)) for name, bot in bots.BOTS.items()],
     )
 
@@ -75,7 +80,7 @@ async def count(game: Ready, table: wire.CountText) -> TallyInfo:
     return TallyInfo.model_validate(await asyncio.to_thread(positions.counted, game, table.text))
 
 
-def _info(game: Game) -> GameInfo:
+def _info(game: Game, *, own_files: bool = True) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=game.title,
@@ -85,15 +90,16 @@ def _info(game: Game) -> GameInfo:
         minutes=game.minutes,
         seats=list(game.seats),
         usual_seats=game.usual_seats,
-        options=[_option(option) for option in game.options],
+        options=[_option(option, own_files=own_files) for option in game.options],
     )
 
 
-def _option(option: Option) -> OptionInfo:
+def _option(option: Option, *, own_files: bool) -> OptionInfo:
+    choices = option.safe if own_files or option.choices else (option.default,)
     return OptionInfo(
         name=option.name,
         default=option.default,
-        choices=list(option.safe),
-        words=[said(option.said(choice)) for choice in option.safe],
+        choices=list(choices),
+        words=[said(option.said(choice)) for choice in choices],
         about=said(option.about),
     )

@@ -1,11 +1,12 @@
 // The places of the product, as the header and the phone's tabs show them.
 
+import { alone } from '$web/lib/host';
 import type { IconName } from '$web/parts/Icon.svelte';
 
 export interface Place {
   href: string;
   /** the message that names it */
-  name: 'play' | 'learn' | 'watch' | 'score-pad' | 'studies';
+  name: 'play' | 'learn' | 'watch' | 'replay-place' | 'score-pad' | 'studies';
   /** for the narrow tabs of a phone */
   short?: 'score';
   icon: IconName;
@@ -14,7 +15,9 @@ export interface Place {
 export const PLACES: Place[] = [
   { href: '.', name: 'play', icon: 'play' },
   { href: 'learn', name: 'learn', icon: 'learn' },
-  { href: 'watch', name: 'watch', icon: 'eye' },
+  alone
+    ? { href: 'replay', name: 'replay-place', icon: 'eye' }
+    : { href: 'watch', name: 'watch', icon: 'eye' },
   { href: 'pad', name: 'score-pad', short: 'score', icon: 'pad' },
   { href: 'studies', name: 'studies', icon: 'study' },
 ];
@@ -26,6 +29,6 @@ export function within(place: Place, path: string): boolean {
 }
 
 /** Tell whether there is a board at an address, which on a phone has the whole screen for itself. */
-export function hasBoard(path: string): boolean {
-  return /^\/(match|replay|learn\/.)/.test(path);
+export function hasBoard(path: string, match: string): boolean {
+  return match !== '' || /^\/(match|replay|learn)\/./.test(path);
 }
