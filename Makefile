@@ -65,6 +65,7 @@ bench: .venv-bench/ready
 
 bench-browser: .venv/ready-dev
 	$(BIN)/python hatch_build.py kernels
+	$(BIN)/python -m bench.positions
 	$(BIN)/python -m bench.browser
 
 # All is compiled before, or a server would be measured whose bots still compile.

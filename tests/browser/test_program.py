@@ -7,13 +7,16 @@ from typing import Any
 import pytest
 
 from tesselle.engine import registry
+from tesselle.engine.contract import cases
 from tesselle.engine.match import Match
 from tests.browser.modules import built
+from tests.browser.positions import compared
 from tests.browser.programs import Both
 
 PEOPLE = [{"id": f"p{seat}", "kind": "guest", "name": f"Anna {seat}"} for seat in range(4)]
 pytestmark = pytest.mark.xdist_group("browser")
 MATCHES = 3
+POSITIONS = 100  # of each game; `bench.positions` asks about 10,000
 UNDONE = 0.05  # of all moves, taken back where that is allowed
 
 
@@ -53,6 +56,13 @@ def test_a_bot_chooses_alike(both: Both, bot: str) -> None:
 def test_a_hint_is_alike(both: Both) -> None:
     stored = begun(both, both.game.usual_seats, 6)
     assert both.ask("hint_of", stored, 0)["choices"]
+
+
+def test_a_position_is_told_alike(both: Both) -> None:
+    ways = cases(both.game.name)
+    for seed, case in enumerate(ways):
+        asked = compared(both, case, -(-POSITIONS // len(ways)), random.Random(seed))
+        assert asked["refused"], f"{case}: no reason was asked for"
 
 
 @pytest.mark.parametrize("number", range(MATCHES))
