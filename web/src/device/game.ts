@@ -32,23 +32,18 @@ export class DeviceGame {
 
   /** Ask something of the device by the name it has in Python. */
   ask(what: string, ...given: unknown[]): unknown {
-    const own =
-      what in program
-        ? (program[what as keyof typeof program] as (...given: unknown[]) => unknown)
-        : null;
-    const asked = given.map(pythonic);
-    return answered(() => (own ? own(...asked) : send(this.#device, what, ...asked)));
-  }
-}
-
-/** Plain data of what the program gives, or its refusal. */
-export function answered(question: () => unknown): unknown {
-  try {
-    return plainly(question());
-  } catch (error) {
-    if (error instanceof Exception && 'say' in error)
-      throw new Declined(plainly(program.problem(error)) as Problem);
-    throw error;
+    try {
+      const own =
+        what in program
+          ? (program[what as keyof typeof program] as (...given: unknown[]) => unknown)
+          : null;
+      const asked = given.map(pythonic);
+      return plainly(own ? own(...asked) : send(this.#device, what, ...asked));
+    } catch (error) {
+      if (error instanceof Exception && 'say' in error)
+        throw new Declined(plainly(program.problem(error)) as Problem);
+      throw error;
+    }
   }
 }
 
