@@ -53,7 +53,9 @@ class Firefox(ExitStack):
 
     def run(self, script: str) -> Any:
         """Run the body of an async function in the page, and return what it returns as JSON."""
-        expression = f"(async () => {{ {script} }})().then((found) => JSON.stringify(found ?? null))"
+        expression = (
+            f"(async () => {{ {script} }})().then((found) => JSON.stringify(found ?? null))"
+        )
         told = self._ask(
             "script.evaluate",
             expression=expression,

@@ -83,7 +83,9 @@ class WebKit(ExitStack):
 
 
 @contextmanager
-def _running(command: list[str], pass_fds: tuple[int, ...] = (), **environment: str) -> Iterator[None]:
+def _running(
+    command: list[str], pass_fds: tuple[int, ...] = (), **environment: str
+) -> Iterator[None]:
     process = subprocess.Popen(
         command, pass_fds=pass_fds, env=os.environ | environment, stderr=subprocess.DEVNULL
     )
