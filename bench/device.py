@@ -106,13 +106,15 @@ class Speeds:
     """What a level took for its moves in whole matches."""
 
     def __init__(self) -> None:
-        self.moves_ms: list[float] = []
-        self.there_s = self.here_s = 0.0  # of processor
+        self.clock_ms: list[float] = []  # for each move in the page
+        self.there_ms: list[float] = []  # the same, of processor
+        self.here_ms: list[float] = []  # natively, of processor
 
-    @property
-    def share(self) -> float:
-        """How many simulations a second there are in the page, for one natively."""
-        return self.here_s / self.there_s
+    def row(self) -> list[str]:
+        """Return moves, their milliseconds by the clock and of processor, the share of native."""
+        times = self.clock_ms, self.there_ms
+        told = [f"{how(each):,.0f}" for each in times for how in (statistics.median, max)]
+        return [str(len(self.clock_ms)), *told, f"{sum(self.here_ms) / sum(self.there_ms):.2f}"]
 
 
 def played(page: Page, cpu: "Renderer", game: str, bot: str, matches: int) -> Speeds:
@@ -134,16 +136,16 @@ def played(page: Page, cpu: "Renderer", game: str, bot: str, matches: int) -> Sp
         match = opened(stored)
         while not match.over:
             seat = match.waiting[0]
-            before, began = cpu.seconds(), time.thread_time()
+            before = cpu.seconds()
             answer = page.evaluate(ASK, ["move_of", [stored, seat, bot]])
-            spent, here_began = cpu.seconds() - before, time.thread_time()
+            spent, began = cpu.seconds() - before, time.thread_time()
             move = move_of(json.loads(json.dumps(stored)), seat, bot)
             if answer.get("value") != move:
                 raise Unequal(f"{game}, {bot}, seat {seat}: {answer}, here {move}: {stored}")
             if len(match.actions(seat)) > 1 and stored["events"]:  # the first warms both up
-                found.moves_ms.append(answer["ms"])
-                found.there_s += spent
-                found.here_s += time.thread_time() - here_began
+                found.clock_ms.append(answer["ms"])
+                found.there_ms.append(1000 * spent)
+                found.here_ms.append(1000 * (time.thread_time() - began))
             seq = len(stored["events"]) + 1
             event = {"seq": seq, "kind": "move", "seat": seat, "move": move, "id": f"b{seq}"}
             stored["events"].append(event)
@@ -169,7 +171,8 @@ def main() -> None:
     reader.add_argument("names", nargs="*", default=registry.names())
     reader.add_argument("--matches", type=int, default=1, help="of each level")
     asked = reader.parse_args()
-    thinking = Table("", "", "moves", "median ms", "worst ms", "goal ms", "page ÷ native")
+    heads = "moves", "median ms", "worst", "median cpu ms", "worst", "page ÷ native", "goal ms"
+    thinking = Table("", "", *heads)
     waiting = Table("", "thoughts", f"tasks over {LONG_MS:.0f} ms", "layout shift")
     with tempfile.TemporaryDirectory() as folder, _browser() as browser:
         database = f"sqlite+aiosqlite:///{Path(folder) / 'server.db'}"
@@ -185,9 +188,7 @@ def main() -> None:
                 waiting.add_row(game, str(held["thoughts"]), worst, f"{held['shift']:.3f}")
                 for bot, goal in LEVELS.items():
                     found = played(visitor.page, cpu, game, bot, asked.matches)
-                    row = [game, bot, str(len(found.moves_ms))]
-                    row += [f"{statistics.median(found.moves_ms):.0f}"]
-                    row += [f"{max(found.moves_ms):.0f}", f"{goal:.0f}", f"{found.share:.2f}"]
+                    row = [game, bot, *found.row(), f"{goal:,.0f}"]
                     thinking.add_row(*row)
                     print(*row, flush=True)
                 visitor.leave()

@@ -16,13 +16,16 @@ const until = async (look, what) => {{
   for (;;) {{
     const found = look();
     if (found) return found;
-    if (Date.now() > last) throw new Error(`waited in vain for ${{what}}: ${{document.body.innerText}}`);
+    if (Date.now() > last)
+      throw new Error(`waited in vain for ${{what}}: ${{document.body.innerText}}`);
     await new Promise((then) => setTimeout(then, 50));
   }}
 }};
 const all = (kind) => [...document.querySelectorAll(kind)];
 const named = (kind, name) =>
-  all(kind).find((each) => name.test((each.ariaLabel ?? each.textContent).trim()) && !each.disabled);
+  all(kind)
+    .filter((each) => !each.disabled)
+    .find((each) => name.test((each.ariaLabel ?? each.textContent).trim()));
 const click = async (kind, name) => (await until(() => named(kind, name), name)).click();
 const told = () => all('.log li b').length;
 const title = () => document.querySelector('.table .board h2')?.textContent ?? '';

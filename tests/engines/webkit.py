@@ -1,4 +1,4 @@
-"""WebKit, spoken to in WebDriver: WebKitGTK's driver and small browser, on a screen of their own."""
+"""WebKit, spoken to in WebDriver: WebKitGTK's driver and browser, on a screen of their own."""
 
 import json
 import os
