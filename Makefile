@@ -5,7 +5,7 @@ INSTALL := -m pip install --quiet --disable-pip-version-check -c constraints.txt
 PIP := $(BIN)/python $(INSTALL)
 PIP_BENCH := .venv-bench/bin/python $(INSTALL)
 
-.PHONY: help play web setup test check types soak bench bench-browser bench-server pictures screens studies deck docs clean
+.PHONY: help play web setup test check types engines soak bench bench-browser bench-server pictures screens studies deck docs clean
 
 help:
 	@echo "make play   play in the browser, on http://localhost:8000 (the first time installs everything)"
@@ -13,6 +13,7 @@ help:
 	@echo "make test   all checks and all tests"
 	@echo "make check  format, lint, types and layers only"
 	@echo "make types  TypeScript types of the server's messages, of the games' views and kernels"
+	@echo "make engines  a match on the device in Firefox and in WebKit"
 	@echo "make soak   kill the server 100 times on each database, and look for what is lost"
 	@echo "make bench  speed, beside OpenSpiel's"
 	@echo "make bench-browser  the games in WebAssembly, beside the native ones"
@@ -56,6 +57,13 @@ types: .venv/ready-dev
 	$(BIN)/python -m tools.typescript
 	$(BIN)/python -m tesselle.browser --types
 
+# `make test` runs these too where the browsers are installed; here they must be.
+engines: .venv/ready-dev
+	$(BIN)/python hatch_build.py
+	$(BIN)/python hatch_build.py kernels
+	$(BIN)/python -m tests.engines
+	TESSELLE_ENGINES=1 $(BIN)/pytest tests/engines
+
 soak: .venv/ready-dev
 	TESSELLE_SOAK=100 $(BIN)/pytest tests/server/test_killed.py
 
@@ -65,7 +73,10 @@ bench: .venv-bench/ready
 
 bench-browser: .venv/ready-dev
 	$(BIN)/python hatch_build.py kernels
+	$(BIN)/python -m bench.positions
 	$(BIN)/python -m bench.browser
+	$(BIN)/python hatch_build.py
+	$(BIN)/python -m bench.device
 
 # All is compiled before, or a server would be measured whose bots still compile.
 bench-server: .venv/ready-dev

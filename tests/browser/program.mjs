@@ -20,18 +20,41 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 const { DeviceGame, Declined } = await vite.ssrLoadModule('/src/device/game.ts');
+const { games, problem } = await vite.ssrLoadModule('/src/program/index.js');
+const { Match } = await vite.ssrLoadModule('/src/program/tesselle/engine/match.js');
+const { send } = await vite.ssrLoadModule('/src/python/python.ts');
+const { Exception, NamedTuple } = await vite.ssrLoadModule('/src/python/values.ts');
 const description = JSON.parse(readFileSync(describedBy, 'utf-8'));
 const game = await DeviceGame.load(name, description, readFileSync(module));
+const { GAME } = await games[name]();
+
+function answer(question) {
+  try {
+    return { value: question() };
+  } catch (error) {
+    if (error instanceof Declined) return { problem: error.problem };
+    if (error instanceof Exception && 'say' in error) return { problem: problem(error) };
+    return { error: error.stack };
+  }
+}
+
+/** Ask a match that is opened at a position: each question is a name of `Match` and what it is given. */
+function look(position, questions) {
+  const match = Match.at(GAME, position);
+  const found = (what, given) =>
+    typeof match[what] === 'function' ? send(match, what, ...given) : match[what];
+  return questions.map(([what, ...given]) => answer(() => found(what, given)));
+}
+
+function plainly(_, value) {
+  if (typeof value === 'bigint') return Number(value);
+  return value instanceof NamedTuple ? [...value] : value;
+}
 
 for await (const line of createInterface({ input: process.stdin })) {
   const [what, ...given] = JSON.parse(line);
-  let answer;
-  try {
-    answer = { value: game.ask(what, ...given) };
-  } catch (error) {
-    answer = error instanceof Declined ? { problem: error.problem } : { error: error.stack };
-  }
-  process.stdout.write(JSON.stringify(answer) + '\n');
+  const question = what === 'look' ? () => look(...given) : () => game.ask(what, ...given);
+  process.stdout.write(JSON.stringify(answer(question), plainly) + '\n');
 }
 await vite.close();
 rmSync(cacheDir, { recursive: true });

@@ -10,10 +10,12 @@ from typing import Any, Self
 from tesselle.browser.kernels.build import Built
 from tesselle.engine import registry
 from tesselle.engine.errors import TesselleError
+from tesselle.engine.match import Match
 from tesselle.local import localmatch, minds
 from tesselle.local.device import Device, problem
 from tests.node import HOME, need_node
 
+Question = tuple[Any, ...]  # ("preview", 0, "Rd4-Bd5")
 DRIVER = Path(__file__).with_name("program.mjs")
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "begun": localmatch.begun,
@@ -53,10 +55,27 @@ class Both:
 
     def ask(self, what: str, *given: Any) -> Any:
         """Ask both, compare every byte of their answers, and give it."""
-        here, there = self._here(what, given), self._there(what, given)
+        self._send(what, *given)
+        here, there = self._here(what, given), self._received()
         assert "error" not in there, f"{what}{given}: {there['error']}"
         assert _written(there) == _written(here), f"{what}{given}: {there}, here {here}"
         return here.get("value")
+
+    def look(self, position: str, questions: list[Question]) -> int:
+        """Ask both about a position, names of ``Match`` with what they are given; compare.
+
+        Returns how many of the questions were refused, by both for the same reason.
+        """
+        self._send("look", position, questions)
+        match = Match.at(self.game, position)
+        here = [_answered(match, *question) for question in questions]
+        there = self._received()
+        assert "error" not in there, f"{position}: {there['error']}"
+        for question, ours, theirs in zip(questions, here, there["value"], strict=True):
+            told = f"{question} of {position}"
+            assert "error" not in theirs, f"{told}: {theirs['error']}"
+            assert _written(theirs) == _written(ours), f"{told}: {theirs}, here {ours}"
+        return sum("problem" in ours for ours in here)
 
     def _here(self, what: str, given: Any) -> dict[str, Any]:
         asked = FUNCTIONS.get(what) or getattr(self._python, what)
@@ -65,13 +84,24 @@ class Both:
         except TesselleError as error:
             return {"problem": problem(error)}
 
-    def _there(self, what: str, given: Any) -> dict[str, Any]:
+    def _send(self, what: str, *given: Any) -> None:
         assert self._process.stdin
-        assert self._process.stdout
         self._process.stdin.write(json.dumps([what, *given]) + "\n")
         self._process.stdin.flush()
+
+    def _received(self) -> dict[str, Any]:
+        assert self._process.stdout
         answer: dict[str, Any] = json.loads(self._process.stdout.readline())
         return answer
+
+
+def _answered(match: Match, what: str, *given: Any) -> dict[str, Any]:
+    """Ask a match by a name, of a method or a property."""
+    try:
+        found = getattr(match, what)
+        return {"value": found(*given) if callable(found) else found}
+    except TesselleError as error:
+        return {"problem": problem(error)}
 
 
 def _written(answer: Any) -> str:

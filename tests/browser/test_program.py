@@ -7,13 +7,17 @@ from typing import Any
 import pytest
 
 from tesselle.engine import registry
+from tesselle.engine.contract import cases
 from tesselle.engine.match import Match
+from tesselle.local.localmatch import after, opened
 from tests.browser.modules import built
+from tests.browser.positions import compared
 from tests.browser.programs import Both
 
 PEOPLE = [{"id": f"p{seat}", "kind": "guest", "name": f"Anna {seat}"} for seat in range(4)]
 pytestmark = pytest.mark.xdist_group("browser")
 MATCHES = 3
+POSITIONS = 100  # of each game; `bench.positions` asks about 10,000
 UNDONE = 0.05  # of all moves, taken back where that is allowed
 
 
@@ -23,9 +27,9 @@ def both(request: pytest.FixtureRequest) -> Iterator[Both]:
         yield found
 
 
-def begun(both: Both, seats: int, seed: int) -> dict[str, Any]:
+def begun(both: Both, seats: int, seed: int, **options: Any) -> dict[str, Any]:
     """Give a match before its first event, as a device keeps it."""
-    match = Match(both.game, seats, {}, seed, [who["name"] for who in PEOPLE[:seats]])
+    match = Match(both.game, seats, options, seed, [who["name"] for who in PEOPLE[:seats]])
     return {
         "id": "m",
         "game": both.game.name,
@@ -50,9 +54,29 @@ def test_a_bot_chooses_alike(both: Both, bot: str) -> None:
         assert stored["events"][-1]["seq"] == seq
 
 
+def test_bots_play_a_whole_match_alike(both: Both) -> None:
+    short = {"side": 3} if both.game.name == "mosaic" else {}
+    stored = begun(both, both.game.usual_seats, 7, **short)
+    match = opened(stored)
+    while not match.over:
+        seat, seq = match.waiting[0], len(stored["events"]) + 1
+        move = both.ask("move_of", stored, seat, "level5")
+        event = {"seq": seq, "kind": "move", "seat": seat, "move": move, "id": f"b{seq}"}
+        stored["events"].append(event)
+        match = after(match, event)
+    both.ask("judged_of", stored, len(match.events) - 3)
+
+
 def test_a_hint_is_alike(both: Both) -> None:
     stored = begun(both, both.game.usual_seats, 6)
     assert both.ask("hint_of", stored, 0)["choices"]
+
+
+def test_a_position_is_told_alike(both: Both) -> None:
+    ways = cases(both.game.name)
+    for seed, case in enumerate(ways):
+        asked = compared(both, case, -(-POSITIONS // len(ways)), random.Random(seed))
+        assert asked["refused"], f"{case}: no reason was asked for"
 
 
 @pytest.mark.parametrize("number", range(MATCHES))

@@ -34,13 +34,13 @@ def missing() -> str:
     return f"no Chromium found: install chromium, or let {OURS} name one"
 
 
-def install() -> None:
-    """Install Debian's Chromium, as far as that is possible here."""
+def install(*names: str) -> None:
+    """Install packages of Debian, as far as that is possible here."""
     apt = shutil.which("apt-get")
-    if found() or apt is None or os.geteuid() != 0:
+    if apt is None or os.geteuid() != 0:
         return
     quick = ("-qq", "-o", "Acquire::Retries=2", "-o", "Acquire::http::Timeout=60")
-    packages = ("install", "-y", "--no-install-recommends", "chromium")
+    packages = ("install", "-y", "--no-install-recommends", *names)
     quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     for command in ((apt, *quick, "update"), (apt, *quick, *packages)):
         try:
@@ -50,6 +50,7 @@ def install() -> None:
 
 
 if __name__ == "__main__":
-    install()
+    if found() is None:
+        install("chromium")
     if found() is None:
         print(f"The tests in a browser will be skipped: {missing()}")  # noqa: T201

@@ -3,7 +3,7 @@
 import type { Argument, Given, Kernels } from './kernels';
 import { Numbers, Records, type NumberType } from './memory';
 import { NDArray, RecordView } from '$web/python/arrays';
-import { whole } from '$web/python/values';
+import { NamedTuple, whole } from '$web/python/values';
 
 /** The kernels of a game, by their names in Python. */
 export class Bridge {
@@ -26,8 +26,7 @@ export class Bridge {
       lent.forEach((theirs, place) => giveBack(theirs, given[place]));
       return typeof result === 'bigint' ? whole(result) : (result ?? null);
     } finally {
-      for (const theirs of lent)
-        if (theirs instanceof Numbers || theirs instanceof Records) theirs.free();
+      lent.forEach(free);
     }
   }
 
@@ -52,6 +51,8 @@ export class Bridge {
       made.set(packed.bytes);
       return made;
     }
+    if (value instanceof NamedTuple)
+      return [...value].map((part, place) => this.#lent(part, wanted.parts![place]!));
     if (wanted.kind === 'word') return BigInt.asUintN(64, BigInt(value as number));
     return value as Given;
   }
@@ -63,7 +64,14 @@ export class Bridge {
   }
 }
 
+function free(theirs: Given): void {
+  if (theirs instanceof Numbers || theirs instanceof Records) theirs.free();
+  else if (Array.isArray(theirs)) (theirs as Given[]).forEach(free);
+}
+
 function giveBack(theirs: Given, ours: unknown): void {
+  if (ours instanceof NamedTuple)
+    [...ours].forEach((part, place) => giveBack((theirs as Given[])[place]!, part));
   if (!(theirs instanceof Numbers || theirs instanceof Records)) return;
   if (ours instanceof RecordView) ours.bytes.set(theirs.copy());
   else if (ours instanceof NDArray) ours.unpack(theirs.copy());
@@ -75,6 +83,11 @@ function fits(wanted: Argument, value: unknown): boolean {
     if (wanted.kind !== 'array' || (wanted.dimensions ?? 1) !== value.shape.length) return false;
     return value.dtype.names !== null || wanted.type === value.dtype.name;
   }
+  if (value instanceof NamedTuple)
+    return [...value].every((part, place) => {
+      const one = wanted.parts?.[place];
+      return one !== undefined && fits(one, part);
+    });
   if (typeof value === 'boolean') return wanted.kind === 'boolean';
   if (typeof value === 'bigint') return wanted.kind === 'word';
   return wanted.kind === 'integer' || wanted.kind === 'float' || wanted.kind === 'word';

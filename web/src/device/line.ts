@@ -19,7 +19,9 @@ import type {
   Who,
 } from '$web/wire';
 
+const OVERTAKEN = 409;
 const DECLINED = 422;
+const BROKEN = 500;
 const UNSTORED = 503;
 const DOORS: Record<string, string> = { try: 'tried', preview: 'foretold', count: 'counted' };
 
@@ -32,6 +34,7 @@ class Open {
   constructor(
     readonly whole: Whole,
     readonly tell: (message: ToClient) => void,
+    readonly overtaken: () => void = () => {},
   ) {}
 
   /** Do one thing after the other. */
@@ -79,6 +82,7 @@ class Open {
       this.#thinking.delete(seat);
       // the match went another way meanwhile: what is owed now is asked anew
       if (error instanceof Refusal) void this.queue(() => this.letBotsThink());
+      else if (error instanceof store.Overtaken) this.overtaken(); // the other tab's bot was quicker
     }
   }
 }
@@ -95,7 +99,11 @@ export class DeviceLine {
   }
 
   /** Begin a match; returns its id. */
-  async begin(game: string, options: Record<string, unknown>, players: Who[]): Promise<string> {
+  begin(game: string, options: Record<string, unknown>, players: Who[]): Promise<string> {
+    return worded(() => this.#begin(game, options, players));
+  }
+
+  async #begin(game: string, options: Record<string, unknown>, players: Who[]): Promise<string> {
     const id = `${MARK}${crypto.getRandomValues(new Uint32Array(3)).join('')}`;
     const whole = await keeper(game).ask<Whole>('begun', id, game, options, players, Date.now());
     await stored(store.begin({ ...whole, kernels: await keeper(game).ask<string>('kernels') }));
@@ -122,7 +130,11 @@ export class DeviceLine {
   }
 
   /** Answer what would be asked of a server. */
-  async ask(method: string, path: string, body: unknown): Promise<unknown> {
+  ask(method: string, path: string, body: unknown): Promise<unknown> {
+    return worded(() => this.#answer(method, path, body));
+  }
+
+  async #answer(method: string, path: string, body: unknown): Promise<unknown> {
     const [, game, door] = ABOUT_GAME.exec(path) ?? [];
     if (game && door) return keeper(game).ask(DOORS[door]!, game, body);
     const [, id, what = 'info', query] = ABOUT_MATCH.exec(path) ?? [];
@@ -159,7 +171,10 @@ export class DeviceLine {
       try {
         await open.advance(event);
       } catch (error) {
-        if (error instanceof store.Overtaken) return this.#overtaken(message.match);
+        if (error instanceof store.Overtaken) {
+          await this.#overtaken(message.match);
+          throw new Refusal(OVERTAKEN, elsewhere());
+        }
         this.#open.delete(message.match); // what is stored counts
         throw error instanceof Refusal ? error : unstored();
       }
@@ -167,11 +182,12 @@ export class DeviceLine {
     this.#others?.postMessage(message.match);
   }
 
-  /** Another tab went on with a match: look at it anew. */
+  /** Another tab went on with a match: look at it anew, through the same eyes. */
   async #overtaken(id: string): Promise<void> {
-    if (!this.#open.has(id)) return;
+    const seat = (await this.#open.get(id)?.catch(() => undefined))?.eyes;
+    if (seat === undefined) return;
     this.#open.delete(id);
-    await this.#heard({ type: 'watch', match: id, since: 0, invitation: null, seat: null }).catch(
+    await this.#heard({ type: 'watch', match: id, since: 0, invitation: null, seat }).catch(
       () => undefined,
     );
   }
@@ -202,8 +218,12 @@ export class DeviceLine {
         details: {},
       });
     }
-    await keeper(whole.game).ask('open', whole);
-    return new Open(whole, (message) => this.hear(message));
+    await keeper(whole.game).ask('open', whole).catch(damaged);
+    return new Open(
+      whole,
+      (message) => this.hear(message),
+      () => void this.#overtaken(id),
+    );
   }
 
   #hint(open: Open, seat: number | null): Promise<unknown> {
@@ -293,7 +313,46 @@ const NO_RECORD: Problem = {
   details: {},
 };
 
+/** What is kept of a match does not follow from the rules: it is left as it is. */
+function damaged(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error;
+  throw new Refusal(DECLINED, {
+    code: 'damaged',
+    message: `what this browser keeps of the match is damaged (${error.problem.message}); nothing was changed`,
+    message_fr: `ce que ce navigateur garde de la partie est abîmé (${error.problem.message_fr}) ; rien n’a été changé`,
+    details: {},
+  });
+}
+
+function elsewhere(): Problem {
+  return {
+    code: 'overtaken',
+    message: 'another tab has gone on with this match: here is how it stands',
+    message_fr: 'un autre onglet a continué cette partie : voici où elle en est',
+    details: {},
+  };
+}
+
+/** Do something; whatever stops it is said in words for people. */
+async function worded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(BROKEN, broken(error));
+  }
+}
+
 function broken(error: unknown): Problem {
+  const lacking = !('Worker' in self) || String(error).includes('WebAssembly');
+  if (lacking) {
+    return {
+      code: 'lacking',
+      message: 'this browser cannot run games by itself: it lacks workers or WebAssembly',
+      message_fr:
+        'ce navigateur ne peut pas faire tourner de jeux lui-même : il lui manque les workers ou WebAssembly',
+      details: {},
+    };
+  }
   return {
     code: 'broken',
     message: `this game cannot be played on this device now (${String(error)})`,

@@ -1,8 +1,12 @@
 // A worker with one game: answers what the page asks, one question after the other.
 
-import { Declined, DeviceGame } from '$web/device/game';
+import type { Declined, DeviceGame } from '$web/device/game';
 import type { Description } from '$web/device/kernels';
 import type { Problem } from '$web/wire';
+
+// Not in this file, which games would then import: WebKit runs it a second time for them.
+const program = () => import('$web/device/game');
+program().catch(() => undefined); // at once, while the kernels are fetched
 
 export interface Question {
   id: number;
@@ -23,7 +27,7 @@ async function load(): Promise<DeviceGame> {
     found(`${address}.json`),
     found(`${address}.wasm`),
   ]);
-  return DeviceGame.load(name, (await described.json()) as Description, module);
+  return (await program()).DeviceGame.load(name, (await described.json()) as Description, module);
 }
 
 async function found(address: string): Promise<Response> {
@@ -40,7 +44,11 @@ async function answer({ id, what, given }: Question): Promise<void> {
     loading.catch(() => (loading = null));
     postMessage({ id, value: (await loading).ask(what, ...given) } satisfies Answer);
   } catch (error) {
-    if (error instanceof Declined) postMessage({ id, problem: error.problem } satisfies Answer);
+    if (declined(error)) postMessage({ id, problem: error.problem } satisfies Answer);
     else postMessage({ id, broken: String(error) } satisfies Answer);
   }
+}
+
+function declined(error: unknown): error is Declined {
+  return error instanceof Error && 'problem' in error;
 }

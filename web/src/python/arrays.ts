@@ -208,7 +208,8 @@ export class NDArray {
   }
 
   __setitem__(index: unknown, value: unknown): void {
-    this.part(Array.isArray(index) ? index : [index]).fill(value);
+    if (typeof index === 'string') this.field(index).fill(value);
+    else this.part(Array.isArray(index) ? index : [index]).fill(value);
   }
 
   private field(name: string): NDArray {

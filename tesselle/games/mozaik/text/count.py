@@ -13,6 +13,8 @@ One thing a line, in any order; ``#`` begins a remark::
 import re
 from dataclasses import dataclass, field
 
+import numpy as np
+
 from tesselle.engine.errors import BadPosition, mismatch, shown
 from tesselle.engine.game import State
 from tesselle.engine.say import Say, alike
@@ -174,7 +176,7 @@ def _put(state: State, deck: Deck | None, sheet: _Sheet, end: int) -> Say:
     state["ladder"][end] = word.ladder
     for image in deck.images if deck else ():
         if word.key in image.yes:
-            state["yes"][image.number - 1] |= state["yes"].dtype.type(1 << end)
+            state["yes"][image.number - 1] |= np.uint64(1 << end)
     state["end"] = end
     scoring.judge_by_deck(state, 0)
     return Say(word.en, word.fr)

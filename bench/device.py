@@ -1,0 +1,210 @@
+"""The games on this device, in Chromium: how long bots think, how fast, and whether the page waits.
+
+A real server and a real Chromium on this machine.  Bots play whole matches in a worker of the
+page; each of their moves is searched here as well, from the same position with the same seed,
+and must be the same.  Speeds are of processor time (a renderer's and ours), so that a busy
+machine disturbs both alike; the time of a move is that of the clock.
+"""
+
+import argparse
+import json
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from rich.console import Console
+from rich.table import Table
+
+from tesselle.engine import registry
+from tesselle.engine.match import Match
+from tesselle.local.localmatch import after, opened
+from tesselle.local.minds import move_of
+from tests.server.backends import settings
+from tests.server.serving import served
+from tests.web import chromium
+from tests.web.test_device import begin
+from tests.web.visitor import Visitor
+
+LEVELS = {"level5": 500.0, "level6": 3000.0}  # and how many milliseconds a move may take
+SHARE = 0.70  # of the native simulations a second
+LONG_MS = 50.0
+SHIFT = 0.02
+MOVES = 6  # of somebody, while the page is watched
+# Notes how workers are made, and when the page waits for what a bot thinks.
+NOTED = """
+window.thoughts = [];
+window.long_tasks = [];
+window.shift = 0;
+const Plain = window.Worker;
+window.Worker = class extends Plain {
+  #asked = new Map();
+  constructor(...made) {
+    super(...made);
+    window.made = made;
+    this.addEventListener('message', ({ data }) => {
+      const thought = this.#asked.get(data.id);
+      if (thought) thought.to = performance.now();
+    });
+  }
+  postMessage(question) {
+    if (question.what === 'move_of') {
+      const thought = { from: performance.now(), to: Infinity };
+      this.#asked.set(question.id, thought);
+      window.thoughts.push(thought);
+    }
+    super.postMessage(question);
+  }
+};
+new PerformanceObserver((list) => {
+  for (const { startTime, duration } of list.getEntries())
+    window.long_tasks.push({ from: startTime, to: startTime + duration });
+}).observe({ type: 'longtask', buffered: true });
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput } of list.getEntries())
+    if (!hadRecentInput) window.shift += value;
+}).observe({ type: 'layout-shift', buffered: true });
+"""
+# A worker of our own, made as the page makes them; answers come with the time they took.
+ASK = """
+async ([what, given]) => {
+  window.ours ??= new Worker(...window.made);
+  const id = (window.last = (window.last ?? 0) + 1);
+  const began = performance.now();
+  const answer = await new Promise((then) => {
+    const hear = ({ data }) => {
+      if (data.id !== id) return;
+      window.ours.removeEventListener('message', hear);
+      then(data);
+    };
+    window.ours.addEventListener('message', hear);
+    window.ours.postMessage({ id, what, given });
+  });
+  return { ...answer, ms: performance.now() - began };
+}
+"""
+HELD_UP = """
+() => ({
+  long: window.long_tasks
+    .filter((task) => window.thoughts.some(({ from, to }) => task.from < to && from < task.to))
+    .map(({ from, to }) => to - from),
+  shift: window.shift,
+  thoughts: window.thoughts.length,
+})
+"""
+
+
+class Unequal(Exception):
+    """A page and native code disagree."""
+
+
+class Speeds:
+    """What a level took for its moves in whole matches."""
+
+    def __init__(self) -> None:
+        self.clock_ms: list[float] = []  # for each move in the page
+        self.there_ms: list[float] = []  # the same, of processor
+        self.here_ms: list[float] = []  # natively, of processor
+
+    def row(self) -> list[str]:
+        """Return moves, their milliseconds by the clock and of processor, the share of native."""
+        times = self.clock_ms, self.there_ms
+        told = [f"{how(each):,.0f}" for each in times for how in (statistics.median, max)]
+        return [str(len(self.clock_ms)), *told, f"{sum(self.here_ms) / sum(self.there_ms):.2f}"]
+
+
+def played(page: Page, cpu: "Renderer", game: str, bot: str, matches: int) -> Speeds:
+    """Let bots of a level play whole matches in the page, and think here beside."""
+    found, rules = Speeds(), registry.get(game)
+    for seed in range(matches):
+        match = Match(rules, rules.usual_seats, {}, seed)
+        players = [{"id": bot, "kind": "bot", "name": bot}] * match.seats
+        stored: dict[str, Any] = {
+            "id": "bench",
+            "game": game,
+            "options": match.options,
+            "pinned": match.pinned,
+            "seed": match.seed.hex(),
+            "players": players,
+            "started_ms": 0,
+            "events": [],
+        }
+        match = opened(stored)
+        while not match.over:
+            seat = match.waiting[0]
+            before = cpu.seconds()
+            answer = page.evaluate(ASK, ["move_of", [stored, seat, bot]])
+            spent, began = cpu.seconds() - before, time.thread_time()
+            move = move_of(json.loads(json.dumps(stored)), seat, bot)
+            if answer.get("value") != move:
+                raise Unequal(f"{game}, {bot}, seat {seat}: {answer}, here {move}: {stored}")
+            if len(match.actions(seat)) > 1 and stored["events"]:  # the first warms both up
+                found.clock_ms.append(answer["ms"])
+                found.there_ms.append(1000 * spent)
+                found.here_ms.append(1000 * (time.thread_time() - began))
+            seq = len(stored["events"]) + 1
+            event = {"seq": seq, "kind": "move", "seat": seat, "move": move, "id": f"b{seq}"}
+            stored["events"].append(event)
+            match = after(match, event)
+    return found
+
+
+class Renderer:
+    """The processor time of the browser's pages."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._session: CDPSession = browser.new_browser_cdp_session()
+
+    def seconds(self) -> float:
+        """Return how many seconds they took so far."""
+        told = self._session.send("SystemInfo.getProcessInfo")["processInfo"]
+        return float(sum(each["cpuTime"] for each in told if each["type"] == "renderer"))
+
+
+def main() -> None:
+    """Measure every game, or those asked for."""
+    reader = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    reader.add_argument("names", nargs="*", default=registry.names())
+    reader.add_argument("--matches", type=int, default=1, help="of each level")
+    asked = reader.parse_args()
+    heads = "moves", "median ms", "worst", "median cpu ms", "worst", "page ÷ native", "goal ms"
+    thinking = Table("", "", *heads)
+    waiting = Table("", "thoughts", f"tasks over {LONG_MS:.0f} ms", "layout shift")
+    with tempfile.TemporaryDirectory() as folder, _browser() as browser:
+        database = f"sqlite+aiosqlite:///{Path(folder) / 'server.db'}"
+        with served(settings(database=database)) as server:
+            cpu = Renderer(browser)
+            for game in asked.names:
+                visitor = Visitor(browser, server)
+                visitor.context.add_init_script(NOTED)
+                begin(visitor, registry.get(game).title, "6 Byzantium")
+                visitor.play_on(moves=MOVES)
+                held = visitor.page.evaluate(HELD_UP)
+                worst = ", ".join(f"{ms:.0f}" for ms in held["long"]) or "none"
+                waiting.add_row(game, str(held["thoughts"]), worst, f"{held['shift']:.3f}")
+                for bot, goal in LEVELS.items():
+                    found = played(visitor.page, cpu, game, bot, asked.matches)
+                    row = [game, bot, *found.row(), f"{goal:,.0f}"]
+                    thinking.add_row(*row)
+                    print(*row, flush=True)
+                visitor.leave()
+    console = Console()
+    console.print(thinking, waiting)
+    console.print(f"goals: page ÷ native {SHARE:.2f} or more; layout shift {SHIFT} or less")
+
+
+@contextmanager
+def _browser() -> Iterator[Browser]:
+    path = chromium.found()
+    if path is None:
+        raise SystemExit(chromium.missing())
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
+
+
+if __name__ == "__main__":
+    main()
