@@ -1,0 +1,106 @@
+"""Lets players of a game play against variants of themselves with some numbers changed.
+
+One variant sits among players with the numbers as they are, or with other changed ones
+(``--against``), once on each chair with the same deal::
+
+    python -m tools.fitting.variants mosaic 'worths.EDGE = 0' 'worths.STANDS[1] = 0'
+    python -m tools.fitting.variants mozaika 'bids.EAGER = 0.8' --against 'bids.COIN_BID = 0.6'
+    python -m tools.fitting.variants genial 'tuning.TUNING = replace(TUNING, warmth=0.5)' \
+        --simulations 100 --matches 60
+
+``changes`` says how numbers are changed.  Intervals are for 95 %.
+"""
+
+import argparse
+from contextlib import closing
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tesselle.arena.result_statistics import Z95, Share
+from tesselle.cli.arguments import read_options
+from tesselle.engine import registry
+from tools.fitting.players import Player
+from tools.fitting.tables import play
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one variant did among the others."""
+
+    firsts: Share
+    lead: float  # in points, over the mean of the others
+    margin: float  # half of its interval, from deal to deal
+
+    def __str__(self) -> str:
+        low, high = self.firsts.interval
+        return (
+            f"{self.firsts.part:.1%} ({low:.1%} to {high:.1%}; {self.firsts.equal:.1%} is equal) "
+            f"| {self.lead:+.2f} ±{self.margin:.2f} | {self.firsts.games}"
+        )
+
+
+def compare(
+    game: str,
+    variant: str,
+    against: str = "",
+    *,
+    matches: int,
+    seats: int | None = None,
+    simulations: int = 0,
+    seed: int = 1,
+    **options: Any,
+) -> Outcome:
+    """Let one variant play among others."""
+    seats = seats or registry.get(game).usual_seats
+    matches = -(-matches // seats) * seats  # whole deals
+    with (
+        closing(Player(game, variant, simulations=simulations)) as ours,
+        closing(Player(game, against, simulations=simulations)) as theirs,
+    ):
+        table = [ours, *[theirs] * (seats - 1)]
+        played = play(game, table, matches, paired=True, seed=seed, **options)
+    firsts = played.by_player(played.firsts)[:, 0]
+    points = played.by_player(played.points)
+    leads = points[:, 0] - points[:, 1:].mean(axis=1)
+    share = Share(float(firsts.sum()), matches, 1 / seats)
+    return Outcome(share, float(leads.mean()), margin_of(leads.reshape(-1, seats).mean(axis=1)))
+
+
+def margin_of(values: npt.NDArray[np.float64]) -> float:
+    """Return half the interval of a mean."""
+    return float(Z95 * values.std(ddof=1) / np.sqrt(len(values)))
+
+
+def main() -> None:
+    """Play each variant, and print a line for it."""
+    reader = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    reader.add_argument("game", choices=registry.names())
+    reader.add_argument("variants", nargs="+", help="'worths.EDGE = 0; worths.CROWD = 0.1'")
+    reader.add_argument("--against", default="", help="the others' changes")
+    reader.add_argument("--matches", type=int, default=2000)
+    reader.add_argument("--seats", type=int)
+    reader.add_argument("--simulations", type=int, default=0, help="0: one step ahead")
+    reader.add_argument("--seed", type=int, default=1)
+    reader.add_argument("--option", action="append", default=[], help="of the game: side=5")
+    asked = reader.parse_args()
+    options = read_options(asked.game, asked.option)
+    print("| variant | first places | points ahead | matches |\n|---|---|---|---|")
+    for variant in asked.variants:
+        outcome = compare(
+            asked.game,
+            variant,
+            asked.against,
+            matches=asked.matches,
+            seats=asked.seats,
+            simulations=asked.simulations,
+            seed=asked.seed,
+            **options,
+        )
+        print(f"| `{variant}` | {outcome} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
