@@ -3,7 +3,7 @@
 One-step players play each other.  Every third position is compared with who won, by logistic
 regression for ``WEIGHT`` and ``TEMPO``; what makes up an outlook (``HELD``, ``BEST``, ``NEXT``,
 ``COPY``, ``COPIES_COUNTED``) is searched for step by step.  Of every five matches one is kept
-apart, to judge by: ``python -m tools.fitting.genial_standing``.
+apart, to judge by: ``python -m tools.fitting genial_standing``.
 """
 
 import argparse
@@ -173,7 +173,3 @@ def main() -> None:
     report(seen, apart, NOTHING)
     print("the best outlook:")
     report(seen, apart, search(seen))
-
-
-if __name__ == "__main__":
-    main()

@@ -2,7 +2,7 @@
 
 One-step players play each other.  After each round every arrangement is compared with the points
 it brought at the end; a line is laid through the rounds from ``EARLY`` to ``LATE``, and its two
-ends are printed beside those in the code: ``python -m tools.fitting.mozaika_promises``.
+ends are printed beside those in the code: ``python -m tools.fitting mozaika_promises``.
 """
 
 import argparse
@@ -84,7 +84,3 @@ def main() -> None:
             f"| {NAMES[likeness]} | {tiles} | {flies} "
             f"| {early} | {code[0]:.2f} | {late} | {code[1]:.2f} | {seen} |"
         )
-
-
-if __name__ == "__main__":
-    main()

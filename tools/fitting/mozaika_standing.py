@@ -3,7 +3,7 @@
 One-step players play each other.  Whenever all are about to bid or to lay, what sets a seat
 apart from the mean of the table is compared with what set it apart at the end, by least squares
 for each number of tiles laid.  ``--mixed`` lets bidders of three kinds play, so that some have
-more coins than they need: ``python -m tools.fitting.mozaika_standing``.
+more coins than they need: ``python -m tools.fitting mozaika_standing``.
 """
 
 import argparse
@@ -25,15 +25,16 @@ from tesselle.games.mozaika.heuristic.standing import (
 )
 from tesselle.games.mozaika.rules.scoring import ARRANGEMENTS
 from tesselle.games.mozaika.rules.state import BID, LAY, ROUNDS
-from tesselle.games.mozaika.rules.tiles import EMPTY, KINDS
+from tesselle.games.mozaika.rules.tiles import KINDS
 from tools.fitting.players import Player
-from tools.fitting.regression import least_squares
+from tools.fitting.regression import Fit, least_squares
 from tools.fitting.tables import play
 
 SEATS = 3
+FIRST = 3  # tiles laid; before that no fly comes and no coin is spent
 BIDDERS = ("bids.COIN_BID = 0.5", "", "bids.COIN_BID = 0.15")  # stingy, as they are, eager
 BOARD, COINS, BEYOND, FLY, HAND, FEATURES = 0, 1, 2, 3, 4, 5
-NAMES = ("board", "coin", "beyond", "fly", "hand")
+NAMES = ("coin", "coin beyond the purse", "fly", "point in hand")
 
 
 def new_steps(states: States, _: int) -> npt.NDArray[np.bool_]:
@@ -83,19 +84,26 @@ def explained(target: Floats, forecast: Floats) -> float:
     return float(1 - ((target - forecast) ** 2).mean() / (target**2).mean())
 
 
+def fitted(seen: Floats, target: Floats, groups: npt.NDArray[np.int64]) -> Fit:
+    """Return the worths of all but the board, whose points count as they are."""
+    return least_squares(seen[:, COINS:], target - seen[:, BOARD], groups)
+
+
 def report(states: States, matches: npt.NDArray[np.int64], points: Floats, laid: int) -> str:
     """Fit the worths with so many tiles laid; return a line about them and those in the code."""
     features = np.zeros((len(states), SEATS, FEATURES))
     look(states, laid, features)
-    seen, target = apart(features), apart(points[matches])
-    groups = np.repeat(matches, SEATS)
-    fit = least_squares(seen, target, groups)
-    simple = seen[:, [BOARD, COINS]]
-    least = explained(target, simple @ least_squares(simple, target, groups).weights)
-    pairs = zip(fit.texts(), in_code(laid), strict=True)
+    seen, target, groups = apart(features), apart(points[matches]), np.repeat(matches, SEATS)
+    fit, coins = fitted(seen, target, groups), fitted(seen[:, : COINS + 1], target, groups)
+    pairs = zip(fit.texts(), in_code(laid)[COINS:], strict=True)
     texts = " | ".join(f"{text} ({code:.2f})" for text, code in pairs)
-    parts = explained(target, seen @ fit.weights), explained(target, seen @ in_code(laid)), least
-    return f"| {laid} | {texts} | {' | '.join(f'{part:.0%}' for part in parts)} |"
+    forecasts = (
+        seen[:, BOARD] + seen[:, COINS:] @ fit.weights,
+        seen @ in_code(laid),
+        seen[:, BOARD] + seen[:, COINS] * coins.weights,
+    )
+    parts = " | ".join(f"{explained(target, forecast):.0%}" for forecast in forecasts)
+    return f"| {laid} | {texts} | {parts} |"
 
 
 def main() -> None:
@@ -111,12 +119,8 @@ def main() -> None:
         played = play("mozaika", table, asked.matches, seed=asked.seed, keep=new_steps)
     laid = played.states["round"].astype(np.int64) - 1
     print(f"| laid | {' | '.join(NAMES)} | explained | by the code | by board and coins |")
-    print("|---|---|---|---|---|---|---|---|---|")
-    for number in range(1, ROUNDS):
+    print("|---|---|---|---|---|---|---|---|")
+    for number in range(FIRST, ROUNDS):
         those = np.flatnonzero(laid == number)
         points = played.points.astype(np.float64)
         print(report(played.states[those], played.matches[those], points, number))
-
-
-if __name__ == "__main__":
-    main()

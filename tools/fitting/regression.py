@@ -13,6 +13,7 @@ from tesselle.engine.game import Floats
 
 RIDGE = 1e-6  # keeps features that say the same from large weights of opposite sign
 STEPS = 25  # of Newton's, at most
+TINY = 1e-6
 CLOSE = 1e-6  # a step that changes no weight by more is the last
 
 
@@ -71,7 +72,9 @@ def log_loss(chances: Floats, target: Floats) -> float:
 
 
 def _scale(features: Floats) -> Floats:
-    scale: Floats = np.maximum(np.sqrt((features**2).mean(axis=0)), 1e-6)
+    """Return how widely each feature spreads, so that the ridge is fair; 1 for what is constant."""
+    spreads = features.std(axis=0)
+    scale: Floats = np.where(spreads > TINY, spreads, 1.0)
     return scale
 
 

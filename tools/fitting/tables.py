@@ -4,6 +4,7 @@ Chairs go round: in match ``m`` player ``p`` sits on chair ``(p + m) % seats``. 
 matches everybody sits once on each chair with the same deal before the next is dealt.
 """
 
+import itertools
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tesselle.engine import anygame, registry
-from tesselle.engine.entropy import Word, word
+from tesselle.engine.entropy import word
 from tesselle.engine.game import Actions, Floats, Numbers, States
 from tesselle.engine.kernel import long_kernel
 from tesselle.engine.seats import lowest_seat
@@ -35,7 +36,7 @@ class Played:
     firsts: Floats  # [match, chair] -> its share of the first place
     states: States  # as they were before somebody chose
     movers: Counts  # who that was
-    matches: Counts  # of which match they are
+    matches: Counts  # in which row their match is
 
     def by_player(self, values: npt.NDArray[Any]) -> npt.NDArray[Any]:
         """Return what stands by chairs by players instead."""
@@ -60,9 +61,11 @@ def play(
 
     def batch(first: int) -> Played:
         numbers = np.arange(first, min(first + BATCH, matches))
+        deals = numbers // len(players) if paired else numbers
+        chances = np.array([word(np.uint64(seed), int(deal)) for deal in deals], np.uint64)
         states = np.zeros(len(numbers), found.state)
         states[:] = blank
-        return _play(states, players, numbers, paired, np.uint64(seed), keep)
+        return _play(states, players, numbers, chances, keep)
 
     with ThreadPoolExecutor(2 * CORES) as pool:  # while some think, others are played on
         parts = list(pool.map(batch, range(0, matches, BATCH)))
@@ -71,30 +74,24 @@ def play(
 
 
 def _play(
-    states: States,
-    players: Sequence[Player],
-    numbers: Counts,
-    paired: bool,
-    seed: Word,
-    keep: Keep | None,
+    states: States, players: Sequence[Player], numbers: Counts, chances: Words, keep: Keep | None
 ) -> Played:
     """Play the matches of these numbers to the end, from blank states, in place."""
     seats, count = len(players), len(states)
-    chances, lots, movers = np.zeros(count, np.uint64), np.zeros(count, np.uint64), 0 * numbers
-    draw_words(np.full(count, seed), numbers // seats if paired else numbers, chances)
-    draw_words(chances, 0 * numbers, lots)
+    lots, movers = np.zeros(count, np.uint64), np.zeros(count, np.int64)
+    draw_words(chances, 0, lots)
     deal(states, lots)
     kept = [(states[:0], movers[:0], numbers[:0])]
-    for step in range(1, 1 << 30):
+    for step in itertools.count(1):
         find_movers(states, movers)
         if (movers == NOBODY).all():
             break
         if keep:
             those = (movers != NOBODY) & keep(states, step)
             kept.append((states[those], movers[those], numbers[those]))
-        draw_words(chances, 0 * numbers + 2 * step, lots)
+        draw_words(chances, 2 * step, lots)
         actions = _chosen(states, players, (movers - numbers) % seats, movers, lots)
-        draw_words(chances, 0 * numbers + 2 * step + 1, lots)
+        draw_words(chances, 2 * step + 1, lots)
         advance(states, movers, actions, lots)
     points, places = np.zeros((count, seats), np.int32), np.zeros((count, seats), np.int32)
     count_up(states, points, places)
@@ -117,10 +114,10 @@ def _chosen(
 
 
 @long_kernel
-def draw_words(entropies: Words, turns: Counts, out: Words) -> None:
-    """Write a word of each entropy."""
+def draw_words(chances: Words, turn: int, out: Words) -> None:
+    """Write a word for each match."""
     for place in range(len(out)):
-        out[place] = word(entropies[place], turns[place])
+        out[place] = word(chances[place], turn)
 
 
 @long_kernel

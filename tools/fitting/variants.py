@@ -3,9 +3,9 @@
 One variant sits among players with the numbers as they are, or with other changed ones
 (``--against``), once on each chair with the same deal::
 
-    python -m tools.fitting.variants mosaic 'worths.EDGE = 0' 'worths.STANDS[1] = 0'
-    python -m tools.fitting.variants mozaika 'bids.EAGER = 0.8' --against 'bids.COIN_BID = 0.6'
-    python -m tools.fitting.variants genial 'tuning.TUNING = replace(TUNING, warmth=0.5)' \
+    python -m tools.fitting variants mosaic 'worths.EDGE = 0' 'worths.STANDS[1] = 0'
+    python -m tools.fitting variants mozaika 'bids.EAGER = 0.8' --against 'bids.COIN_BID = 0.6'
+    python -m tools.fitting variants genial 'tuning.TUNING = replace(TUNING, warmth=0.5)' \
         --simulations 100 --matches 60
 
 ``changes`` says how numbers are changed.  Intervals are for 95 %.
@@ -100,7 +100,3 @@ def main() -> None:
             **options,
         )
         print(f"| `{variant}` | {outcome} |", flush=True)
-
-
-if __name__ == "__main__":
-    main()
