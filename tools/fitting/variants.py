@@ -8,7 +8,8 @@ One variant sits among players with the numbers as they are, or with other chang
     python -m tools.fitting variants genial 'tuning.TUNING = replace(TUNING, warmth=0.5)' \
         --simulations 100 --matches 60
 
-``changes`` says how numbers are changed.  Intervals are for 95 %.
+At a table for one both play alone, with the same deals.  ``changes`` says how numbers are
+changed; without any, '', a player is as it is.  Intervals are for 95 %.
 """
 
 import argparse
@@ -24,6 +25,9 @@ from tesselle.cli.arguments import read_options
 from tesselle.engine import registry
 from tools.fitting.players import Player
 from tools.fitting.tables import play
+
+
+AS_IT_IS = "as it is"
 
 
 @dataclass(frozen=True)
@@ -60,12 +64,15 @@ def compare(
         closing(Player(game, variant, simulations=simulations)) as ours,
         closing(Player(game, against, simulations=simulations)) as theirs,
     ):
-        table = [ours, *[theirs] * (seats - 1)]
-        played = play(game, table, matches, paired=True, seed=seed, **options)
-    firsts = played.by_player(played.firsts)[:, 0]
-    points = played.by_player(played.points)
+        tables = [[ours], [theirs]] if seats == 1 else [[ours, *[theirs] * (seats - 1)]]
+        played = [play(game, each, matches, paired=True, seed=seed, **options) for each in tables]
+    points = np.column_stack([each.by_player(each.points) for each in played])
     leads = points[:, 0] - points[:, 1:].mean(axis=1)
-    share = Share(float(firsts.sum()), matches, 1 / seats)
+    if seats == 1:  # each alone, with the same deals: whoever has more is first
+        share = Share(float((np.sign(leads) + 1).sum() / 2), matches)
+    else:
+        firsts = played[0].by_player(played[0].firsts)[:, 0]
+        share = Share(float(firsts.sum()), matches, 1 / seats)
     return Outcome(share, float(leads.mean()), margin_of(leads.reshape(-1, seats).mean(axis=1)))
 
 
@@ -99,4 +106,4 @@ def main() -> None:
             seed=asked.seed,
             **options,
         )
-        print(f"| `{variant}` | {outcome} |", flush=True)
+        print(f"| `{variant or AS_IT_IS}` | {outcome} |", flush=True)
