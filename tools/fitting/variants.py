@@ -26,7 +26,6 @@ from tesselle.engine import registry
 from tools.fitting.players import Player
 from tools.fitting.tables import play
 
-
 AS_IT_IS = "as it is"
 
 
