@@ -1,5 +1,6 @@
 """The programs that find the bots' numbers find what is there, and change what they say."""
 
+import re
 from importlib import import_module
 
 import numpy as np
@@ -48,9 +49,16 @@ def test_what_changes_no_constant_is_refused(text: str) -> None:
         read_changes(text)
 
 
-def test_a_constant_that_is_not_there_is_refused() -> None:
-    with pytest.raises(BadChange, match=r"module\.py sets no constant EDGE"):
-        with_changes("module.EDGE = 0")
+@pytest.mark.parametrize(
+    ("text", "missing"),
+    [
+        ("worths.EGDE = 0", "worths.py sets no constant EGDE"),
+        ("wroths.EDGE = 0", "mosaic has no heuristic/wroths.py"),
+    ],
+)
+def test_a_constant_that_is_not_there_is_refused(text: str, missing: str) -> None:
+    with pytest.raises(BadChange, match=re.escape(missing)):
+        Player("mosaic", text)
 
 
 def rows(count: int) -> Floats:

@@ -21,6 +21,8 @@ from pathlib import Path
 from types import CodeType, ModuleType
 from typing import TypeAlias
 
+from tesselle import games
+
 Change: TypeAlias = tuple[str, ast.stmt]  # a constant's name, and what is done to it
 Changes: TypeAlias = dict[str, list[Change]]  # by module
 
@@ -41,6 +43,15 @@ def change_numbers(game: str, text: str, cache: str) -> None:
     os.environ["TESSELLE_CACHE"] = cache
     found = read_changes(text)
     sys.meta_path.insert(0, _Finder({f"{home}.heuristic.{name}": found[name] for name in found}))
+
+
+def check_changes(game: str, text: str) -> None:
+    """Raise BadChange unless everything to be changed is there."""
+    for module, changes in read_changes(text).items():
+        path = Path(games.__path__[0], game, "heuristic", f"{module}.py")
+        if not path.exists():
+            raise BadChange(f"{game} has no heuristic/{path.name}")
+        changed(path.read_bytes(), changes, str(path))
 
 
 def read_changes(text: str) -> Changes:

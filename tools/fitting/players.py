@@ -20,7 +20,7 @@ from tesselle.engine import registry
 from tesselle.engine.game import Actions, Floats, States
 from tesselle.engine.kernel import long_kernel
 from tesselle.engine.match import Match
-from tools.fitting.changes import change_numbers, read_changes
+from tools.fitting.changes import change_numbers, check_changes
 
 Counts: TypeAlias = npt.NDArray[np.int64]
 Words: TypeAlias = npt.NDArray[np.uint64]
@@ -38,7 +38,7 @@ class Player:
         self._open = ExitStack()
         self._pool: ProcessPoolExecutor | None = None
         if numbers:
-            read_changes(numbers)  # refused here rather than in a process
+            check_changes(game, numbers)
             cache = self._open.enter_context(TemporaryDirectory(prefix="tesselle-numbers-"))
             self._pool = ProcessPoolExecutor(
                 CORES, get_context("spawn"), change_numbers, (game, numbers, cache)
