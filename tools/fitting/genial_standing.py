@@ -25,6 +25,7 @@ from tools.fitting.tables import play
 
 SEATS = 2
 EVERY = 3  # of so many positions one is looked at; odd, or it would always be one seat's turn
+GAIN = 1e-5  # of log-loss: less is not worth another number
 APART = 5  # of so many matches one is kept apart
 
 Counts = npt.NDArray[np.int64]
@@ -132,8 +133,9 @@ def search(seen: Positions) -> Outlook:
         return known[outlook]
 
     while True:
-        tried = min((best, *beside(best)), key=judged)
-        if tried == best:
+        better = (other for other in beside(best) if judged(other) < judged(best) - GAIN)
+        tried = next(better, None)
+        if tried is None:
             return best
         best = tried
 

@@ -20,7 +20,7 @@ from tesselle.engine.kernel import long_kernel
 from tesselle.engine.seats import lowest_seat
 from tools.fitting.players import CORES, Counts, Player, Words
 
-BATCH = 250  # matches in step
+BATCH = 250  # matches in step, at most
 NOBODY = -1
 
 # Which states are to be looked at later, by the states and their step, from 1.
@@ -59,8 +59,10 @@ def play(
     found = registry.get(game)
     blank = found.blank(len(players), found.check_options(options))
 
+    size = min(BATCH, -(-matches // (2 * CORES)))
+
     def batch(first: int) -> Played:
-        numbers = np.arange(first, min(first + BATCH, matches))
+        numbers = np.arange(first, min(first + size, matches))
         deals = numbers // len(players) if paired else numbers
         chances = np.array([word(np.uint64(seed), int(deal)) for deal in deals], np.uint64)
         states = np.zeros(len(numbers), found.state)
@@ -68,7 +70,7 @@ def play(
         return _play(states, players, numbers, chances, keep)
 
     with ThreadPoolExecutor(2 * CORES) as pool:  # while some think, others are played on
-        parts = list(pool.map(batch, range(0, matches, BATCH)))
+        parts = list(pool.map(batch, range(0, matches, size)))
     names = Played.__dataclass_fields__
     return Played(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
 

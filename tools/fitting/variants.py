@@ -53,15 +53,17 @@ def compare(
     matches: int,
     seats: int | None = None,
     simulations: int = 0,
+    their_simulations: int | None = None,
     seed: int = 1,
     **options: Any,
 ) -> Outcome:
-    """Let one variant play among others."""
+    """Let one variant play among others, who think as far unless it is said otherwise."""
     seats = seats or registry.get(game).usual_seats
     matches = -(-matches // seats) * seats  # whole deals
+    far = simulations if their_simulations is None else their_simulations
     with (
         closing(Player(game, variant, simulations=simulations)) as ours,
-        closing(Player(game, against, simulations=simulations)) as theirs,
+        closing(Player(game, against, simulations=far)) as theirs,
     ):
         tables = [[ours], [theirs]] if seats == 1 else [[ours, *[theirs] * (seats - 1)]]
         played = [play(game, each, matches, paired=True, seed=seed, **options) for each in tables]
@@ -89,6 +91,7 @@ def main() -> None:
     reader.add_argument("--matches", type=int, default=2000)
     reader.add_argument("--seats", type=int)
     reader.add_argument("--simulations", type=int, default=0, help="0: one step ahead")
+    reader.add_argument("--their-simulations", type=int, help="as many, unless given")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--option", action="append", default=[], help="of the game: side=5")
     asked = reader.parse_args()
@@ -102,6 +105,7 @@ def main() -> None:
             matches=asked.matches,
             seats=asked.seats,
             simulations=asked.simulations,
+            their_simulations=asked.their_simulations,
             seed=asked.seed,
             **options,
         )
