@@ -2,6 +2,8 @@
 
 import re
 from importlib import import_module
+from itertools import chain
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -16,6 +18,7 @@ from tools.fitting.regression import least_squares, logistic
 from tools.fitting.tables import play
 from tools.fitting.variants import compare
 
+ROOT = Path(__file__).parents[1]
 MODULE = b"""
 A, B = 2.0, 5.0
 TABLE = [A, B]
@@ -144,3 +147,9 @@ def test_players_who_search_can_be_compared() -> None:
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_every_program_listed_is_there(name: str) -> None:
     assert callable(import_module(f"tools.fitting.{name}").main)
+
+
+def test_programs_named_beside_numbers_are_there_and_all_are_named() -> None:
+    files = [*ROOT.glob("tesselle/games/*/heuristic/*.py"), ROOT / "docs" / "tuning.md"]
+    named = [re.findall(r"tools\.fitting (\w+)", file.read_text("utf-8")) for file in files]
+    assert set(chain(*named[:-1])) == set(named[-1]) == set(PROGRAMS)
