@@ -30,7 +30,7 @@ Best = npt.NDArray[np.int64]  # points of the best and second best free cell for
 Steps = npt.NDArray[np.int16]  # what each symbol would earn on a cell
 Outlooks = npt.NDArray[np.float64]
 
-# Fitted to who won; docs/tuning.md tells how.
+# In steps of a track, fitted to who won by `tools.fitting genial_standing` (docs/tuning.md).
 HELD = 0.4  # of the best cell's points, when the symbol is in hand
 BEST = 0.1  # of the best cell's points in any case
 NEXT = 0.3  # of the second best cell's
@@ -38,7 +38,7 @@ COPY = 0.1  # for each time the symbol is in hand,
 COPIES_COUNTED = 3  # up to so many
 
 # What a step of the outlook weighs, the lowest first, and what it weighs to be next to move:
-# in the logarithm of the odds to win.
+# in the logarithm of the odds to win, by the same program.
 WEIGHT = np.array(
     [
         [0.05, 0.17, 0.29, 0.22, 0.12, 0.07],  # the board empty

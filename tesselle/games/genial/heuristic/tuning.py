@@ -2,5 +2,5 @@
 
 from tesselle.engine.tuning import Tuning
 
-# Found as docs/tuning.md tells.
+# Measured by `tools.fitting variants` with `--simulations` (docs/tuning.md).
 TUNING = Tuning(budgets=(0, 0, 20, 80, 320, 1600), depth=4, widest=40, warmth=1.0, spread=0.5)

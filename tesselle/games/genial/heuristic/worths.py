@@ -13,7 +13,7 @@ from tesselle.games.genial.heuristic.standing import Steps, earnings_of
 from tesselle.games.genial.rules.board import CELLS, EMPTY, FIRST, PAIRS, SECOND
 from tesselle.games.genial.rules.state import KEEP, LAST, SWAP, TRACKS
 
-# docs/tuning.md tells how these were found.
+# Measured by `tools.fitting variants` (docs/tuning.md).
 FADE = 7.0  # steps on a track after which a further step is worth 1/e as much
 BONUS = 0.7  # a bonus placement, in first steps of a track
 OPENING = 0.2  # a free cell left beside an own half, as part of a step there

@@ -2,5 +2,5 @@
 
 from tesselle.engine.tuning import Tuning
 
-# Found as docs/tuning.md tells.
+# Measured by `tools.fitting variants` with `--simulations` (docs/tuning.md).
 TUNING = Tuning(budgets=(0, 0, 0, 20, 150, 1000))

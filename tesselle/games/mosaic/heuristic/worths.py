@@ -23,7 +23,8 @@ from tesselle.games.mosaic.rules.board import (
 from tesselle.games.mosaic.rules.groups import touched
 from tesselle.games.mosaic.rules.state import EMPTY
 
-# docs/tuning.md tells how these were found.
+# In a unit of their own: only what lies between two actions counts.  `tools.fitting variants`
+# measures them (docs/tuning.md).
 STANDS = np.array(  # [enemy groups touched, whether an own tile is beside]
     [
         [0.5, 0.0],  # alone; beside own tiles only is not legal

@@ -29,11 +29,12 @@ from tesselle.games.mozaik.rules.state import (
     TABLE_JUDGES,
 )
 
-LEANING = 0.9  # how much choice helps a free cell, found by playing matches
-GEM = 1.0  # what the gem for a line full of matches is worth, alone (R18)
 NOWHERE = -1000.0  # less than any placement
+# In points where nothing else is said, measured by `tools.fitting variants` (docs/tuning.md).
+LEANING = 0.9  # how much choice helps a free cell, as part of what chance leaves open
+GEM = 1.0  # the gem for a line full of matches, alone (R18)
 RENEWAL = 1.0  # what a pair of discards costs (R8)
-LATER = 0.35  # how much the images not played next count, in a hand
+LATER = 0.35  # how much the images not played next count, in a hand, as part of their gain
 ALIKE = 3.0  # taken from a move that is as good as another one
 
 MISS, HIT = 0, 1  # places of `image_steps`: an image that does not match, or does

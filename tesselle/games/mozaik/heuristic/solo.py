@@ -32,7 +32,9 @@ from tesselle.games.mozaik.rules.state import (
     ROUNDS,
 )
 
-SCARCE = 1.0  # how much dearer a gem is for each one that the turns left will lack
+# Points by which a gem is dearer for each one that the turns left will lack; measured by
+# `tools.fitting variants mozaik --seats 1` (docs/tuning.md).
+SCARCE = 1.0
 
 
 @kernel

@@ -54,7 +54,7 @@ Counts: TypeAlias = npt.NDArray[np.int64]
 
 DRAWS = 5  # as in AMONG: the best of so many images or words is what a cell or an end finally gets
 NOT_KNOWN = -1.0  # less than any outlook
-SECOND = 0.9  # what the second free end of a line is worth beside the first
+SECOND = 0.9  # the second free end of a line, as part of the first (`tools.fitting variants`)
 KINDS = 16  # which of the four words that meet in one cell an image matches, a bit each
 REACH = 30.0  # what an image's words are divided by, to be as large as the other features
 # Where each feature stands; ADDS and REACHES have a place for each image of a hand, the best first.
@@ -66,7 +66,7 @@ _lowest, _whole = np.meshgrid(np.arange(IMAGES + 1), np.maximum(np.arange(IMAGES
 _part = _lowest / _whole
 AMONG = _part * ((_part * _part) * (_part * _part))
 
-# [images placed] -> weights of the features, by least squares (`tools/mozaik_outlook.py`);
+# [images placed] -> weights of the features, by least squares (`tools.fitting mozaik_standing`);
 # beside each row, how much of the final points it explains.
 WEIGHTS = np.array(
     [

@@ -4,7 +4,8 @@ from tesselle.engine.tuning import Tuning
 
 FULL_SCORE = 60.0  # points alone that hardly anybody passes
 
-# Found as docs/tuning.md tells.  Alone, judging before the end misleads: play-outs go there.
+# Measured by `tools.fitting variants` with `--simulations` (docs/tuning.md).  Alone, judging
+# before the end misleads: play-outs go there.
 ALONE = Tuning(
     budgets=(0, 0, 0, 0, 100, 1500),
     widest=8,

@@ -20,13 +20,14 @@ from tesselle.games.mozaika.rules.play import first, has_fly
 from tesselle.games.mozaika.rules.state import MOST_COINS, MOST_SEATS, ROUNDS
 from tesselle.games.mozaika.rules.tiles import KINDS
 
-# Tuned against bidders of other kinds; docs/tuning.md tells how.
+# In points and coins, tuned against bidders of other kinds: `tools.fitting variants` with
+# `--against` measures them (docs/tuning.md).
 COIN_BID = 0.3  # points for a coin that is bid
 USUAL = np.array([0.3, 1.8])  # a usual bid in a round without and with a fly
 WIDTH = 1.3  # how widely bids lie around it
 EAGER = 0.65  # how much of a want is bid for
 FLY_COST = np.linspace(0.84, 0.4, ROUNDS + 1)  # [round] -> besides what it spoils at once
-FIRM = 4.0  # how much more the search trusts these guesses than its warmth says
+FIRM = 4.0  # how much more the search trusts these guesses than its warmth says (`--simulations`)
 MOST_SENSIBLE = 6  # bids above it are not looked at closely
 ROW = MOST_SEATS + 1  # tiles to pick from, at most
 

@@ -39,7 +39,7 @@ LIKENESS = np.array(
 )  # [shared] -> how four such tiles would agree
 
 # Points that came true in matches of a one-step player, by likeness, tiles and flies 0, 1, 2, 3:
-# after round EARLY and after round LATE (docs/tuning.md).
+# after round EARLY and after round LATE (`tools.fitting mozaika_promises`, docs/tuning.md).
 EARLY, LATE = 3, 15
 CAME_TRUE = {
     (ONE_COLOUR, 2): ((0.66, 0.21), (0.38, 0.13)),

@@ -31,7 +31,8 @@ THROUGH = np.array(
 )
 THROUGHS = np.array([len(those) for those in _through], np.int8)  # [cell] -> how many
 
-# [round] -> what a coin of income is worth: R14 pays 0.2 at the end, and before that it buys.
+# [round] -> points for a coin of income: R14 pays 0.2 at the end, and before that it buys
+# (`tools.fitting variants`, docs/tuning.md).
 COIN = np.linspace(0.64, 0.3, ROUNDS + 1)
 
 

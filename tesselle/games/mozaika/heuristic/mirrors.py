@@ -2,7 +2,7 @@
 
 Left-right and top-bottom mirrors pay most and bring income besides, because in
 each of them four pairs of equal tiles lie side by side.  They pay at five seats
-alone, where there are nine tiles of each kind (docs/tuning.md).
+alone, where there are nine tiles of each kind (``tools.fitting variants``, docs/tuning.md).
 
 A tile whose partner's cell is still free is a *half*.  What a mirror *lacks* are
 tiles of certain kinds: the like of each half, and for each pair of free cells the
@@ -29,7 +29,7 @@ BROKEN = KINDS + 1  # 1 when two different tiles lie on partners
 FACTS = KINDS + 2
 
 # [lacking, tiles to come] -> the points to expect: each tile has to be found, and in the last
-# rounds there is no time for others in between.
+# rounds there is no time for others in between (`tools.fitting variants`).
 _lacking, _to_come = np.indices((CELLS + 1, CELLS + 1))
 HOPE = MIRROR_PRICE * 0.7**_lacking * (1 - 0.5 ** (np.maximum(_to_come - _lacking, -1) + 1))
 

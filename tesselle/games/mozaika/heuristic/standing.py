@@ -1,7 +1,7 @@
 """How a seat stands before the end: its board, coins, hand, and a fly not placed yet.
 
-The worths follow least squares over matches of the one-step player, smoothed by
-hand (docs/tuning.md).
+The worths, in points, follow least squares over matches of the one-step player, smoothed
+by hand (``tools.fitting mozaika_standing``, docs/tuning.md).
 """
 
 import numpy as np

@@ -2,7 +2,7 @@
 
 from tesselle.engine.tuning import Tuning
 
-# Found as docs/tuning.md tells.
+# Measured by `tools.fitting variants` with `--simulations` (docs/tuning.md).
 TUNING = Tuning(
     budgets=(0, 0, 0, 0, 0, 3000),
     widest=8,

@@ -1,0 +1,1 @@
+"""Programs that find the numbers of the games' ``heuristic/`` folders (docs/tuning.md)."""
