@@ -12,7 +12,6 @@ from tests.browser.modules import built
 from tests.browser.programs import Both
 
 PEOPLE = [{"id": f"p{seat}", "kind": "guest", "name": f"Anna {seat}"} for seat in range(4)]
-pytestmark = pytest.mark.xdist_group("browser")
 MATCHES = 3
 UNDONE = 0.05  # of all moves, taken back where that is allowed
 
