@@ -4,8 +4,9 @@ BIN := .venv/bin
 INSTALL := -m pip install --quiet --disable-pip-version-check -c constraints.txt
 PIP := $(BIN)/python $(INSTALL)
 PIP_BENCH := .venv-bench/bin/python $(INSTALL)
+APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: help play web setup test check types engines soak bench bench-browser bench-server pictures screens studies deck docs clean
+.PHONY: help play web setup test check check-python check-web unit-tests site kernels warm chromium types engines soak bench bench-browser bench-server pictures screens studies deck docs clean
 
 help:
 	@echo "make play   play in the browser, on http://localhost:8000 (the first time installs everything)"
@@ -38,20 +39,35 @@ web: .venv/ready-site
 setup: .venv/ready-dev
 
 # What is compiled once before the tests is not compiled by every one of their processes.
-test: .venv/ready-dev check
-	$(BIN)/python hatch_build.py
-	$(BIN)/python hatch_build.py kernels
-	$(BIN)/tesselle warm --search
-	$(BIN)/python -m tests.web.chromium
-	$(BIN)/python hatch_build.py test
+test: .venv/ready-dev
+	@$(MAKE) --no-print-directory --jobs=3 $(APART) chromium check unit-tests kernels warm
 	$(BIN)/pytest -n auto --dist loadgroup
 
-check: .venv/ready-dev
+check: check-python check-web
+
+check-python: .venv/ready-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-web: site
 	$(BIN)/python hatch_build.py check
+
+unit-tests: check-web # after it: both write what is translated
+	$(BIN)/python hatch_build.py test
+
+site: .venv/ready-dev
+	$(BIN)/python hatch_build.py
+
+kernels: .venv/ready-dev
+	$(BIN)/python hatch_build.py kernels
+
+warm: .venv/ready-dev
+	$(BIN)/tesselle warm --search
+
+chromium: .venv/ready-dev
+	$(BIN)/python -m tests.web.chromium
 
 types: .venv/ready-dev
 	$(BIN)/python -m tools.typescript

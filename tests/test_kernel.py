@@ -20,6 +20,7 @@ from tesselle.engine.compilelock import share
 from tesselle.engine.entropy import word
 from tesselle.engine.kernel import interpreted, kernel, scratch, sort
 from tesselle.engine.kernelcache import KEPT_S, SHELLS, cache_folder, prune, used_folder
+from tesselle.engine.widening import widen
 
 WITHOUT_NUMBA = """
 import sys
@@ -43,6 +44,11 @@ def times(number):
 @kernel
 def square(number):
     return number * number
+
+
+@kernel
+def sum_of_squares(narrow, word):
+    return square(narrow[0]) + square(7) + square(len(narrow)) + int(square(word))
 
 
 @long_kernel
@@ -298,6 +304,7 @@ class Plain:
 def test_a_numba_that_is_made_otherwise_is_left_as_it_is(dispatcher: Plain) -> None:
     before = dict(vars(dispatcher))
     share(dispatcher)
+    widen(dispatcher)
     assert vars(dispatcher) == before
 
 
@@ -375,6 +382,15 @@ def test_other_threads_go_on_while_a_long_kernel_runs(package: Path) -> None:
         time.sleep(0.001)
         turns += 1
     assert turns > 5
+
+
+def test_a_kernel_is_compiled_once_for_whole_numbers_and_constants_of_any_width(
+    package: Path,
+) -> None:
+    rules = importlib.import_module("throwaway.rules")
+    total = rules.sum_of_squares(np.array([-3], np.int8), np.uint64(2**31))
+    assert total == 9 + 49 + 1 + 2**62
+    assert set(rules.square.dispatcher.overloads) == {(numba.int64,), (numba.uint64,)}
 
 
 def test_a_kernel_keeps_its_name_and_its_words() -> None:

@@ -29,6 +29,7 @@ import numpy as np
 
 from tesselle.engine.compilelock import share
 from tesselle.engine.kernelcache import HOME_PACKAGE, used_folder
+from tesselle.engine.widening import widen
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -57,6 +58,7 @@ class Kernel:
         options = {"cache": True, "nogil": self._long, "_nrt": counts_references}
         compiled = numba.njit(**options)(self.function)
         share(compiled)
+        widen(compiled)
         return compiled
 
     @property

@@ -15,7 +15,6 @@ from tesselle.engine.state import copied
 from tests.browser.device import Device
 from tests.browser.modules import GAMES, built
 
-pytestmark = pytest.mark.xdist_group("browser")
 OFTEN = 3  # calls of one kernel that are compared
 
 

@@ -12,7 +12,6 @@ from tests.web.conftest import browser
 
 __all__ = ["browser"]  # a fixture
 
-pytestmark = pytest.mark.xdist_group("browser")
 SOURCES = HOME / "web" / "src" / "device"
 COUNT = """
 import { load } from '/kernels.ts';

@@ -23,7 +23,6 @@ from tests.browser.modules import GAMES, built
 from tests.browser.playing import SEED, played
 from tests.browser.searching import midway, planted, root_visits
 
-pytestmark = pytest.mark.xdist_group("browser")
 MATCHES = 300  # of each game, over all its seats and options
 BLIND = 500  # simulations
 

@@ -12,7 +12,6 @@ from tesselle.engine import registry
 from tests.browser.modules import GAMES, built
 from tests.node import HOME
 
-pytestmark = pytest.mark.xdist_group("browser")
 MOST_COMPRESSED = 250_000  # bytes of all games together, as they go over the line
 IMPORT_SECTION = 2
 

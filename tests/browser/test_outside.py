@@ -16,7 +16,6 @@ from tests.browser.modules import missing
 from tests.browser.playing import SEED, played
 from tests.node import HOME
 
-pytestmark = pytest.mark.xdist_group("browser")
 HEAP = HOME / "examples" / "heap"
 MATCHES = 30
 

@@ -15,7 +15,6 @@ from tests.browser.positions import compared
 from tests.browser.programs import Both
 
 PEOPLE = [{"id": f"p{seat}", "kind": "guest", "name": f"Anna {seat}"} for seat in range(4)]
-pytestmark = pytest.mark.xdist_group("browser")
 MATCHES = 3
 POSITIONS = 100  # of each game; `bench.positions` asks about 10,000
 UNDONE = 0.05  # of all moves, taken back where that is allowed

@@ -1,7 +1,6 @@
 """The pictures: plain files that two renderers draw alike, true to their words."""
 
 import re
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -16,11 +15,10 @@ from studio.style import drawn, styles
 from studio.styles.pixel import Uneven
 from tesselle.games.mozaik.deck import deckfile
 from tesselle.owndecks import safe_svg
+from tests.web import chromium
 
 pytest.importorskip("resvg_py", reason="resvg is not installed: no renderer")
-CHROMIUM = (
-    shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-)
+CHROMIUM = chromium.found()
 
 DRAWN = scenes()
 ACROSS = 10  # pictures in a row of the page

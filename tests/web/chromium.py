@@ -8,7 +8,9 @@ import shutil
 import subprocess
 from pathlib import Path
 
-NAMES = ("chromium", "google-chrome", "chromium-browser", "google-chrome-stable")
+SHELL = "chromium-headless-shell"  # draws no window around the page, and so takes half the time
+NAMES = (SHELL, "chromium", "google-chrome", "chromium-browser", "google-chrome-stable")
+PACKAGES = (SHELL, "chromium")  # the first that there is
 OURS = "TESSELLE_BROWSER"  # in the environment: the browser to take
 INSTALL_S = 600.0
 # Nothing but our own pages is asked for anything, and no sandbox is there for root.
@@ -40,9 +42,10 @@ def install(*names: str) -> None:
     if apt is None or os.geteuid() != 0:
         return
     quick = ("-qq", "-o", "Acquire::Retries=2", "-o", "Acquire::http::Timeout=60")
-    packages = ("install", "-y", "--no-install-recommends", *names)
     quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for command in ((apt, *quick, "update"), (apt, *quick, *packages)):
+    wanted = ("install", "-y", "--no-install-recommends", *names)
+    for order in (("update",), wanted):
+        command = (apt, *quick, *order)
         try:
             subprocess.run(command, env=quiet, capture_output=True, timeout=INSTALL_S, check=False)
         except subprocess.TimeoutExpired:
@@ -50,7 +53,8 @@ def install(*names: str) -> None:
 
 
 if __name__ == "__main__":
-    if found() is None:
-        install("chromium")
+    for package in PACKAGES:
+        if found() is None:
+            install(package)
     if found() is None:
         print(f"The tests in a browser will be skipped: {missing()}")  # noqa: T201

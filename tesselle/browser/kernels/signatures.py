@@ -11,6 +11,7 @@ from __future__ import annotations
 import inspect
 import sys
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import TYPE_CHECKING, Any, cast, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -110,11 +111,14 @@ def _declared(annotation: Any, game: Game) -> Any:
 def calls(game: Game) -> dict[Kernel, list[tuple[Any, ...]]]:
     """Return the kernels that trial matches call, each with the lists of types it is given."""
     from numba import typeof  # late: the compiler is not loaded with the module
+    from numba.np.numpy_support import from_dtype
 
+    record = cache(from_dtype)  # to type a record anew at each call takes longer than the match
     found: dict[Kernel, dict[tuple[Any, ...], None]] = {}
 
     def see(called: Kernel, arguments: tuple[Any, ...]) -> None:
-        types = tuple(_plain(typeof(each)) for each in arguments)
+        given = (record(x.dtype) if isinstance(x, np.void) else typeof(x) for x in arguments)
+        types = tuple(map(_plain, given))
         found.setdefault(called, {})[types] = None
 
     trial.calls_of(cases(game.name), see)
