@@ -125,7 +125,7 @@ class Catalogue:
     def __init__(self, texts: Mapping[str, str]) -> None:
         self.texts = texts  # by language: what its file says
 
-    def __call__(self, name: str, **given: Given) -> Say:
+    def __call__(self, name: str, /, **given: Given) -> Say:
         """Return a sentence."""
         return Message(self, name, given)
 

@@ -1,9 +1,91 @@
 // What the boards of the game say, written from `words/en.ftl` by `make types`. Do not edit.
 
-import { sayer } from '$web/lib/say';
+import { sayer } from "$web/lib/say";
 
 export interface Messages {
+  coins: { number: string | number };
+  tile: { kind: string | number };
+  points: { number: string | number };
+  "round-of": { round: string | number; rounds: string | number };
+  "step-bid": null;
+  "step-take": null;
+  "step-lay": null;
+  "step-fly": { name: string | number };
+  "step-fly-yours": null;
+  offer: { tiles: string | number };
+  "in-the-bag": null;
+  "kind-in-bag": { number: string | number; tile: string | number };
+  "your-mosaic": null;
+  "mosaic-of": { name: string | number };
+  "look-at-mosaic": { name: string | number };
+  "mosaic-in-picture": { name: string | number };
+  "back-to-mine": null;
+  "first-player": null;
+  hand: null;
+  "your-hand": null;
+  "hand-of": { name: string | number };
+  "the-others": null;
+  "cell-free": null;
+  "cell-with-fly": null;
+  "cell-chosen": null;
+  "place-fly": null;
+  "take-a-tile": null;
+  "on-offer": null;
+  "tiles-on-offer": null;
+  "your-bid": null;
+  "your-purse": null;
+  "lay-one-more": null;
+  "your-plate": null;
+  nothing: null;
+  "take-one-back": null;
+  "bid-nothing": null;
+  advice: { bid: string | number };
+  "advice-or": { bid: string | number; other: string | number };
+  "tap-coins": null;
+  "bids-heading": null;
+  "bids-in-order": null;
+  "to-lay": null;
+  "has-laid": null;
+  "places-fly": null;
+  "you-pick": null;
+  "picks-now": null;
+  "picks-nth": { place: string | number };
+  "has-chosen": null;
+  "is-thinking": null;
+  "has-fly": null;
+  "choose-bid": null;
+  "thinks-about-bid": null;
+  "you-bid": { bid: string | number };
+  "has-chosen-bid": null;
+  "to-lay-a-tile": null;
+  "has-bid": { coins: string | number };
+  "has-bid-picks": { coins: string | number };
+  "has-bid-lays": { coins: string | number };
+  "points-so-far": { points: string | number };
+  flies: { number: string | number };
+  "final-count": null;
+  "count-lines": null;
+  "count-back": null;
+  "count-on": null;
+  "count-pause": null;
+  "count-again": null;
+  "count-play": null;
+  "count-skip": null;
+  counted: {
+    name: string | number;
+    points: string | number;
+    what: string | number;
+  };
+  "pad-mosaic": null;
+  "pad-tiles": null;
+  "pad-fly": null;
+  "pad-erase": null;
+  "pad-coins": null;
+  "coin-less": null;
+  "coin-more": null;
+  "line-before": null;
+  "line-next": null;
 }
 
 /** A message of the game, in the person's language. */
-export const say = sayer<Messages>('mozaika');
+export const say = sayer<Messages>("mozaika");
