@@ -14,6 +14,7 @@ export default mergeConfig(
     },
     test: {
       include: ['src/**/*.test.ts', '../tesselle/games/*/ui/**/*.test.ts'],
+      setupFiles: ['src/testing/words.ts'],
       testTimeout: 20_000, // the machine may be busy
     },
   }),

@@ -20,28 +20,28 @@ SAYER = """
 export const say = sayer<Messages>('{game}');
 """
 PAGES = Path("web", "src", "words")
-BOARD = ("", "Board", "Both")
+BOARD = ("Board", "Both")
 
 
 def files() -> dict[Path, str]:
     """Return what is to be in the file of the pages, and of each game that has words."""
     (home,) = (Path(folder) for folder in games.__path__)
-    found = {PAGES / "messages.gen.ts": pages(_read(PAGES))}
+    found = {PAGES / "messages.gen.ts": pages(read(PAGES))}
     for folder in sorted(home.glob("*/words")):
         name = folder.parent.name
-        found[folder.parent / "ui" / "words.gen.ts"] = game(name, _read(folder))
+        found[folder.parent / "ui" / "words.gen.ts"] = game(name, read(folder))
     return found
 
 
-def pages(text: str) -> str:
+def pages(texts: list[str]) -> str:
     """Return the types of the pages' messages."""
-    return f"{HEAD.format(whose='pages')}\n{_declared('Messages', text, BOARD)}"
+    return f"{HEAD.format(whose='pages')}\n{_declared('Messages', texts)}"
 
 
-def game(name: str, text: str) -> str:
-    """Return the types of a game's messages, and what says them."""
+def game(name: str, texts: list[str]) -> str:
+    """Return the types of a game's messages, and the function that says them."""
     parts = [HEAD.format(whose="the boards of the game"), "import { sayer } from '$web/lib/say';\n"]
-    parts += [_declared("Messages", text, BOARD), SAYER.format(game=name)]
+    parts += [_declared("Messages", texts, BOARD), SAYER.format(game=name)]
     return "\n".join(parts[:2]) + "\n" + "".join(parts[2:])
 
 
@@ -72,12 +72,12 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def _declared(name: str, text: str, groups: tuple[str, ...]) -> str:
-    fields = [
-        Field(f"'{each.id.name}'", _taken(variables(each)))
-        for group, each in messages(text)
-        if group in groups
-    ]
+def _declared(name: str, texts: list[str], groups: tuple[str, ...] = ()) -> str:
+    put: dict[str, set[str]] = {}
+    for group, each in (found for text in texts for found in messages(text)):
+        if group in groups or not groups:
+            put.setdefault(each.id.name, set()).update(variables(each))
+    fields = (Field(f"'{each}'", _taken(sorted(names))) for each, names in put.items())
     return interface(name, "", fields)
 
 
@@ -87,5 +87,7 @@ def _taken(names: list[str]) -> str:
     return "{ " + "; ".join(f"{name}: string | number" for name in names) + " }"
 
 
-def _read(folder: Path) -> str:
-    return (folder / "en.ftl").read_text(encoding="utf-8")
+def read(folder: Path) -> list[str]:
+    """Return the files of a catalogue, English first: what is put in may differ between them."""
+    others = sorted(path for path in folder.glob("*.ftl") if path.stem != "en")
+    return [path.read_text(encoding="utf-8") for path in (folder / "en.ftl", *others)]

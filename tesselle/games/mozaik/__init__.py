@@ -2,21 +2,18 @@
 
 from tesselle.engine.game import Game
 from tesselle.engine.option import Option
-from tesselle.engine.say import Say
 from tesselle.games.mozaik.deck import deckfile, loaded
 from tesselle.games.mozaik.heuristic import standing, tuning, worths
 from tesselle.games.mozaik.rules import cards, play, scoring, state
 from tesselle.games.mozaik.show import terminal, view
 from tesselle.games.mozaik.text import count, moves, position, reasons, telling
+from tesselle.games.mozaik.words import say
 
 GAME = Game(
     name="mozaik",
     title="MozaiK",
     author="Léo Baynaud",
-    about=Say(
-        "Lay nine images in a square so that the words around it fit them.",
-        "Posez neuf images en carré pour qu'elles répondent aux mots qui l'entourent.",
-    ),
+    about=say("about"),
     minutes=30,
     seats=(1, 2, 3, 4),
     options=(
@@ -24,32 +21,20 @@ GAME = Game(
             name="judge",
             default="deck",
             choices=state.JUDGES,
-            about=Say(
-                "who says that a word matches an image: the deck, or the people at the table",
-                "qui dit qu'un mot va avec une image : le jeu de cartes, ou la table",
-            ),
-            words={
-                "deck": Say("the deck", "le jeu de cartes"),
-                "table": Say("the table, as in print", "la table, règle d’origine"),
-            },
+            about=say("option-judge"),
+            words={"deck": say("option-judge-deck"), "table": say("option-judge-table")},
         ),
         Option(
             name="colours",
             default=True,
             choices=(True, False),
-            about=Say(
-                "play with the colour words; leave them out for colour-blind players",
-                "jouer avec les mots de couleur ; à retirer pour les daltoniens",
-            ),
-            words={True: Say("with colours", "avec"), False: Say("without", "sans")},
+            about=say("option-colours"),
+            words={True: say("option-colours-true"), False: say("option-colours-false")},
         ),
         Option(
             name="deck",
             default="tesselle",
-            about=Say(
-                "the deck of images and words",
-                "le jeu d'images et de mots",
-            ),
+            about=say("option-deck"),
             offered=deckfile.known,
         ),
     ),

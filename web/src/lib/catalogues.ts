@@ -34,12 +34,14 @@ function offer(catalogue: string, path: string, load: Load): void {
   loaders.set(catalogue, known.set(language, load));
 }
 
+/** Every catalogue: of the pages, of each game, of each game's lesson. */
+export const CATALOGUES: readonly string[] = [...loaders.keys()];
 /** Every language that the pages speak. */
 export const LANGUAGES: readonly string[] = [...(loaders.get(PAGES)?.keys() ?? [])].sort();
 
 const loaded = new Map<string, Map<string, FluentBundle>>();
 
-/** Load a catalogue in a language, in English where it has no other; one that there is none of is empty. */
+/** Load a catalogue in a language; in English where it has no other. A game may have none. */
 export async function load(catalogue: string, language: string): Promise<void> {
   const known = loaded.get(catalogue) ?? new Map<string, FluentBundle>();
   loaded.set(catalogue, known);

@@ -5,29 +5,8 @@ import { socket } from '$web/lib/socket.svelte';
 import { say } from '$web/lib/say';
 import type { Who } from '$web/wire';
 
-// A guest who gave no name is called after a stone.
-const STONES: [string, string][] = [
-  ['Agate', 'Agate'],
-  ['Amber', 'Ambre'],
-  ['Amethyst', 'Améthyste'],
-  ['Basalt', 'Basalte'],
-  ['Coral', 'Corail'],
-  ['Flint', 'Silex'],
-  ['Garnet', 'Grenat'],
-  ['Jade', 'Jade'],
-  ['Jasper', 'Jaspe'],
-  ['Lapis', 'Lapis'],
-  ['Malachite', 'Malachite'],
-  ['Nacre', 'Nacre'],
-  ['Onyx', 'Onyx'],
-  ['Opal', 'Opale'],
-  ['Pearl', 'Perle'],
-  ['Porphyry', 'Porphyre'],
-  ['Quartz', 'Quartz'],
-  ['Slate', 'Ardoise'],
-  ['Topaz', 'Topaze'],
-  ['Turquoise', 'Turquoise'],
-];
+// A guest who gave no name is called after a stone, of which the message `stone` knows so many.
+const STONES = 20;
 
 class Me {
   who = $state<Who | null>(null);
@@ -87,8 +66,7 @@ class Me {
 }
 
 function stone(): string {
-  const [en, fr] = STONES[Math.floor(Math.random() * STONES.length)] ?? ['Pebble', 'Galet'];
-  return say(en, fr);
+  return say('stone', { number: Math.floor(Math.random() * STONES) + 1 });
 }
 
 export const me = new Me();

@@ -19,8 +19,8 @@ test('asking for an undo takes nothing away', () => {
   expect(standing([happened('move', 'm1'), happened('undo_ask', null, 2)])).toHaveLength(1);
 });
 
-test('a deed is told with its name, and a secret one without its move', () => {
-  tongue.choose('en');
+test('a deed is told with its name, and a secret one without its move', async () => {
+  await tongue.choose('en');
   expect(story(happened('move', 'a1'), ['anna'])).toBe('Anna plays a1.');
   expect(deed(happened('move', null))).toBe('has chosen, in secret');
   expect(deed(happened('undo', '1'))).toBe('goes one move back');

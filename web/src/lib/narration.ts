@@ -8,8 +8,8 @@ import type { Event, Happened, MatchInfo, Snapshot } from '$web/wire';
 /** What a player did, in words that follow the name. */
 export function deed(event: Happened): string {
   if (event.kind !== 'move') return KINDS[event.kind](event.move ?? '');
-  if (event.move === null) return say('has chosen, in secret', 'a choisi, en secret');
-  return event.said ? said(event.said) : say(`plays ${event.move}`, `joue ${event.move}`);
+  if (event.move === null) return say('has-chosen-in-secret');
+  return event.said ? said(event.said) : say('plays', { move: event.move });
 }
 
 /** The same as a whole sentence, with what it earned. */
@@ -30,17 +30,14 @@ export function noted(event: Happened | undefined, names: string[], me: number |
 /** Whose turn it is; `shared`: several people play at this screen. */
 export function turn(sight: Snapshot | Event, names: string[], shared: boolean): string {
   if (sight.over) return OVER();
-  const own = names[sight.seat ?? 0];
-  if (sight.legal.length)
-    return shared
-      ? say(`${own}, your turn`, `${own}, à vous de jouer`)
-      : say('Your turn', 'À vous de jouer');
+  const own = names[sight.seat ?? 0] ?? '';
+  if (sight.legal.length) return shared ? say('your-turn-name', { name: own }) : say('your-turn');
   const thinkers = sight.waiting
     .filter((seat) => seat !== sight.seat)
     .map((seat) => names[seat] ?? '');
   return thinkers.length > 1
-    ? say(`${list(thinkers)} are thinking`, `${list(thinkers)} réfléchissent`)
-    : say(`${list(thinkers)} is thinking`, `${list(thinkers)} réfléchit`);
+    ? say('are-thinking', { names: list(thinkers) })
+    : say('is-thinking-name', { name: list(thinkers) });
 }
 
 export interface Ending {
@@ -71,44 +68,33 @@ export function ending(info: MatchInfo, names: string[], seat: number | null): E
 
 function victory(winners: number[], names: string[], seat: number | null): string {
   if (names.length === 1) return OVER();
-  if (winners.length > 1) return say('A shared victory', 'Victoire partagée');
-  if (winners[0] === seat) return say('You win!', 'Vous gagnez !');
-  return say(`${names[winners[0] ?? 0]} wins`, `${names[winners[0] ?? 0]} gagne`);
+  if (winners.length > 1) return say('a-shared-victory');
+  if (winners[0] === seat) return say('you-win');
+  return say('wins', { name: names[winners[0] ?? 0] ?? '' });
 }
 
 function reason(info: MatchInfo, winners: number[], names: string[]): string {
   const by = info.ended?.['by'];
-  const who = names[Number(info.ended?.['seat'] ?? 0)];
-  if (by === 'resignation') return say(`${who} resigned.`, `${who} a abandonné.`);
-  if (by === 'time') return say(`${who} ran out of time.`, `${who} n’avait plus de temps.`);
+  const who = names[Number(info.ended?.['seat'] ?? 0)] ?? '';
+  if (by === 'resignation') return say('resigned', { name: who });
+  if (by === 'time') return say('ran-out-of-time', { name: who });
   if (winners.length < 2) return '';
   const all = list(winners.map((each) => names[each] ?? ''));
-  return say(`${all} share the first place.`, `${all} se partagent la première place.`);
+  return say('share-first-place', { names: all });
 }
 
-const OVER = () => say('The match is over', 'La partie est finie');
+const OVER = () => say('the-match-is-over');
 
 const KINDS: Record<Exclude<Happened['kind'], 'move'>, (text: string) => string> = {
-  resign: (bot) =>
-    bot
-      ? say(`resigns; ${shelf.callBot(bot)} goes on`, `abandonne ; ${shelf.callBot(bot)} continue`)
-      : say('resigns', 'abandonne'),
-  leave: (bot) =>
-    say(`leaves the seat to ${shelf.callBot(bot)}`, `laisse sa place à ${shelf.callBot(bot)}`),
+  resign: (bot) => (bot ? say('resigns-bot-goes-on', { bot: shelf.callBot(bot) }) : say('resigns')),
+  leave: (bot) => say('leaves-the-seat-to', { bot: shelf.callBot(bot) }),
   time: (bot) =>
-    bot
-      ? say(
-          `runs out of time; ${shelf.callBot(bot)} goes on`,
-          `n’a plus de temps ; ${shelf.callBot(bot)} continue`,
-        )
-      : say('runs out of time', 'n’a plus de temps'),
-  undo_ask: () => say('asks to take a move back', 'demande à reprendre un coup'),
-  undo_yes: () => say('agrees', 'accepte'),
-  undo_no: () => say('would rather go on', 'préfère continuer'),
+    bot ? say('out-of-time-bot-goes-on', { bot: shelf.callBot(bot) }) : say('runs-out-of-time'),
+  undo_ask: () => say('asks-to-take-a-move'),
+  undo_yes: () => say('agrees'),
+  undo_no: () => say('would-rather-go-on'),
   undo: (count) =>
-    Number(count) > 1
-      ? say(`goes ${count} moves back`, `revient ${count} coups en arrière`)
-      : say('goes one move back', 'revient un coup en arrière'),
+    Number(count) > 1 ? say('goes-moves-back', { count }) : say('goes-one-move-back'),
 };
 
 /** The moves that stand: an undo takes the last ones away. */

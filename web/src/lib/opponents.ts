@@ -16,7 +16,5 @@ export function pastOpponents(match: PlayedMatch): string {
 }
 
 function against(names: string[]): string {
-  return names.length
-    ? say(`against ${list(names)}`, `contre ${list(names)}`)
-    : say('among ourselves', 'entre nous');
+  return names.length ? say('against', { names: list(names) }) : say('among-ourselves');
 }

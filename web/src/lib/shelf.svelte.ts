@@ -36,7 +36,7 @@ class Shelves {
 
   /** What a player is called: bots by the name of their level. */
   call(who: Who): string {
-    if (who.kind === 'left') return say('Someone who left', 'Quelqu’un qui est parti');
+    if (who.kind === 'left') return say('someone-who-left');
     return who.kind === 'bot' ? this.callBot(who.name) : who.name;
   }
 
@@ -55,7 +55,7 @@ class Shelves {
   /** How strong a bot is. */
   describeBot(name: string): string {
     const level = LEVEL.exec(name)?.[1];
-    if (level) return say(`level ${level}`, `niveau ${level}`);
+    if (level) return say('level', { level });
     const bot = this.bots.find((each) => each.name === name);
     return bot ? said(bot.about) : name;
   }

@@ -66,7 +66,7 @@ export async function playHere(
   people: string[] = [],
 ): Promise<void> {
   const { device } = await import('$web/device/line');
-  const mine = me.who?.name ?? say('You', 'Vous');
+  const mine = me.who?.name ?? say('you');
   const names = [mine, ...people.slice(0, chosen.seats - 1)];
   const players = Array.from({ length: chosen.seats }, (_, seat): Who => {
     const name = names[seat];

@@ -35,10 +35,7 @@ export const toasts = new Toasts();
 /** Say why something did not work, in words for people. */
 export function told(error: unknown): string {
   if (error instanceof Refusal) return why(error.problem);
-  return say(
-    'The server does not answer. Try again in a moment.',
-    'Le serveur ne répond pas. Réessayez dans un instant.',
-  );
+  return say('the-server-does-not-answer');
 }
 
 /** Do something; tell the person if it is refused.  Gives nothing then. */

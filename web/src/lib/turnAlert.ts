@@ -17,7 +17,7 @@ export function call(title: string): void {
 
 /** Show a notification by the worker, which leads back to the table: on phones no page may. */
 async function show(title: string): Promise<void> {
-  const text = say('Your turn', 'À vous de jouer');
+  const text = say('your-turn');
   const how = { body: title, icon: 'mark-192.png', tag: location.pathname, data: location.href };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) await worker.showNotification(text, how);

@@ -11,17 +11,17 @@ test.each([
   [11, '11th', '11ᵉ'],
   [22, '22nd', '22ᵉ'],
   [112, '112th', '112ᵉ'],
-])('place %i is the %s, « %s »', (place, en, fr) => {
-  tongue.choose('en');
+])('place %i is the %s, « %s »', async (place, en, fr) => {
+  await tongue.choose('en');
   expect(ordinal(place)).toBe(en);
-  tongue.choose('fr');
+  await tongue.choose('fr');
   expect(ordinal(place)).toBe(fr);
 });
 
-test('names are listed as the language does', () => {
-  tongue.choose('en');
+test('names are listed as the language does', async () => {
+  await tongue.choose('en');
   expect(list(['A', 'B', 'C'])).toBe('A, B, and C');
-  tongue.choose('fr');
+  await tongue.choose('fr');
   expect(list(['A', 'B', 'C'])).toBe('A, B et C');
 });
 

@@ -19,6 +19,7 @@ from typing import Literal, NoReturn
 
 from tesselle.engine.errors import TesselleError, cut
 from tesselle.engine.say import Say
+from tesselle.games.mozaik.words import say
 
 MAX_IMAGES = 96  # image numbers run from 1 to this
 MAX_WORDS = 64
@@ -29,8 +30,8 @@ IMAGES_NEEDED = {1: 32, 2: 40, 3: 61, 4: 82}  # by seats: nobody ever lacks an i
 WORD_FIELDS = ("fr", "en", "about_fr", "about_en", "level", "ladder", "colour")
 IMAGE_FIELDS = ("about_fr", "about_en", "yes", "arguable")
 
-AN_IMAGE = Say("an image of this deck", "une image de ce jeu")
-A_WORD = Say("a word of this deck", "un mot de ce jeu")
+AN_IMAGE = say("deck-image")
+A_WORD = say("deck-word")
 
 Opinion = Literal["yes", "arguable", "no"]
 Ladder = tuple[int, int, int]
@@ -130,15 +131,14 @@ def check_size(deck: Deck, seats: int, colours: bool) -> None:
     """Raise ``BadDeck`` unless the deck has the words and images ``seats`` may need."""
     place = Place(deck.name)
     if seats not in WORDS_NEEDED:
-        place.refuse(Say("1 to 4 seats", "1 à 4 sièges"), str(seats))
+        place.refuse(say("seats-one-to-four"), str(seats))
     words = len(deck.words_in_play(colours))
     if words < WORDS_NEEDED[seats]:
-        got = Say(f"{words} without its colours", f"{words} sans ses couleurs")
-        place.at("words").refuse(
-            _at_least(WORDS_NEEDED[seats], seats), str(words) if colours else got
-        )
+        got = str(words) if colours else say("without-colours", number=words)
+        place.at("words").refuse(say("at-least-for", needed=WORDS_NEEDED[seats], seats=seats), got)
     if len(deck.images) < IMAGES_NEEDED[seats]:
-        place.at("images").refuse(_at_least(IMAGES_NEEDED[seats], seats), str(len(deck.images)))
+        least = say("at-least-for", needed=IMAGES_NEEDED[seats], seats=seats)
+        place.at("images").refuse(least, str(len(deck.images)))
 
 
 def seats_for(deck: Deck, colours: bool = True) -> tuple[int, ...]:
@@ -163,16 +163,12 @@ class Place:
         return Place(self.deck, f"{self.path}.{step}" if self.path else step)
 
     def refuse(self, expected: Say | str, got: Say | str) -> NoReturn:
-        """Raise BadDeck: what should stand here, and what does; a text serves both languages."""
-        name, where = shown_json(self.deck), f": {self.path}" if self.path else ""
-        ou = f" : {self.path}" if self.path else ""
-        wanted, came = _both(expected), _both(got)
-        raise BadDeck(
-            Say(
-                f"deck {name}{where}: expected {wanted.en}, got {came.en}",
-                f"jeu de cartes {name}{ou} : attendu : {wanted.fr} ; reçu : {came.fr}",
-            )
-        )
+        """Raise BadDeck: what should stand here, and what does; a text serves all languages."""
+        name = shown_json(self.deck)
+        if self.path:
+            at = say("deck-refused-at", deck=name, path=self.path, expected=expected, got=got)
+            raise BadDeck(at)
+        raise BadDeck(say("deck-refused", deck=name, expected=expected, got=got))
 
 
 def shown_json(value: object) -> str:
@@ -183,15 +179,3 @@ def shown_json(value: object) -> str:
         return f"an object of {len(value)}"
     text = json.dumps(value, ensure_ascii=False).encode("utf-8", "backslashreplace").decode()
     return cut(text)
-
-
-def _at_least(needed: int, seats: int) -> Say:
-    plural = "" if seats == 1 else "s"
-    return Say(
-        f"at least {needed} for {seats} seat{plural}",
-        f"au moins {needed} pour {seats} siège{plural}",
-    )
-
-
-def _both(text: Say | str) -> Say:
-    return text if isinstance(text, Say) else Say(text, text)

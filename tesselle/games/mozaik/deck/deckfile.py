@@ -36,6 +36,7 @@ from tesselle.games.mozaik.deck.deck import (
     digest_of,
     shown_json,
 )
+from tesselle.games.mozaik.words import say
 
 DATA = Path(__file__).parents[1] / "data"  # the decks we ship, one NAME.json each
 OLDER = DATA / "older"  # what they were before, one DIGEST.json.gz each
@@ -107,11 +108,7 @@ def _our_decks() -> dict[tuple[str], Deck]:
 
 def _unknown(source: str) -> NoReturn:
     """Refuse a deck that is neither known by this name nor a file."""
-    names = ", ".join(known())
-    Place(source).refuse(
-        Say(f"a deck of this machine ({names}) or a file", f"un jeu d'ici ({names}) ou un fichier"),
-        Say("neither", "ni l'un ni l'autre"),
-    )
+    Place(source).refuse(say("deck-known", names=", ".join(known())), say("deck-neither"))
 
 
 @in_browser(_our_decks, otherwise=_unknown)

@@ -27,11 +27,11 @@ import numpy as np
 
 from tesselle.engine.errors import BadOption
 from tesselle.engine.game import Options, State
-from tesselle.engine.say import Say
 from tesselle.engine.state import zeroed
 from tesselle.games.mozaik.deck import loaded
 from tesselle.games.mozaik.deck.deck import MAX_IMAGES, MAX_WORDS, Deck, check_size
 from tesselle.games.mozaik.deck.deckfile import load
+from tesselle.games.mozaik.words import say
 
 SEATS = 4
 IMAGES = MAX_IMAGES  # room for any deck
@@ -194,13 +194,7 @@ def copy_deck(state: State, deck: Deck, colours: bool) -> None:
     """Write what the kernels need of ``deck``: who matches what, and for how many points."""
     ladders = sorted({word.ladder for word in deck.words})
     if len(ladders) > LADDERS:
-        count = len(ladders)
-        raise BadOption(
-            Say(
-                f"a deck has at most {LADDERS} ladders, {deck.name} has {count}",
-                f"un jeu a au plus {LADDERS} échelles, {deck.name} en a {count}",
-            )
-        )
+        raise BadOption(say("deck-ladders", most=LADDERS, deck=deck.name, number=len(ladders)))
     index = {word.key: number for number, word in enumerate(deck.words)}
     state["deck"] = loaded.number(deck)
     state["words"] = sum(1 << index[word.key] for word in deck.words_in_play(colours))

@@ -3,12 +3,13 @@
 import textwrap
 
 from tesselle.engine.drawing import TERMINAL, Drawing, Span
-from tesselle.engine.say import Say, name_of
+from tesselle.engine.say import name_of, points
 from tesselle.games.mozaik.deck import loaded
 from tesselle.games.mozaik.deck.deck import Deck
 from tesselle.games.mozaik.rules import state as s
 from tesselle.games.mozaik.show.view import Own, Player, View
 from tesselle.games.mozaik.text.tallies import band
+from tesselle.games.mozaik.words import say
 
 SIDE = 14  # of the words left and right of a grid
 CELL = 5
@@ -16,30 +17,6 @@ GRID = 2 * SIDE + 3 * CELL + 4  # of one grid with its words
 GAP = 2  # between two grids
 GEM_SIGN = {True: ("●", "bold green"), False: ("○", "dim")}  # a match, and none
 
-TEXTS = {
-    "round": Say("round {} of {}", "manche {} sur {}"),
-    "turn": Say("turn {} of {}", "tour {} sur {}"),
-    "over": Say("over", "partie finie"),
-    "left": Say("images left: {}, words left: {}", "images restantes : {}, mots restants : {}"),
-    "you": Say("you", "vous"),
-    "points": Say("{} points", "{} points"),
-    "perfect": Say("perfect: {}", "parfaites : {}"),
-    "discarded": Say("discarded: {}", "défausse : {}"),
-    "gems": Say("gems: {} (reserve: {})", "gemmes : {} (réserve : {})"),
-    "open": Say("Open words", "Mots révélés"),
-    "laid": Say("Your grid", "Votre grille"),
-    "hand": Say("Your hand", "Votre main"),
-    "thrown": Say("Your discards: {}", "Votre défausse : {}"),
-    "picked": Say("picked", "choisie"),
-    "order": Say("Order: ", "Ordre : "),
-    "chosen": Say("has chosen", "a choisi"),
-    "chooses": Say("is choosing", "choisit"),
-    "moves": Say("to move", "à jouer"),
-    "pairs": Say("Do they match?", "Vont-ils ensemble ?"),
-    "yes": Say("the deck says yes", "le jeu dit oui"),
-    "arguable": Say("open to debate", "à débattre"),
-    "no": Say("the deck says no", "le jeu dit non"),
-}
 OPINION = {"yes": ("✔", "green"), "arguable": ("?", "yellow"), "no": ("✘", "red")}
 
 
@@ -68,20 +45,17 @@ def draw(view: View, language: str, width: int = TERMINAL) -> Drawing:
     return lines
 
 
-def _say(name: str, language: str, *values: object) -> str:
-    return TEXTS[name].to(language).format(*values)
-
-
 def _head(view: View, language: str) -> list[Span]:
     alone = len(view["players"]) == 1
-    where = _say("turn" if alone else "round", language, view["round"], view["rounds"])
+    name = "terminal-turn" if alone else "terminal-round"
+    where = say(name, number=view["round"], all=view["rounds"])
     if view["step"] == "over":
-        where = _say("over", language)
-    left = _say("left", language, view["images_left"], view["words_left"])
-    spans = [("MozaiK  ", "bold"), (where, "bold cyan"), (f"  ·  {left}", "dim")]
+        where = say("terminal-over")
+    left = say("terminal-left", images=view["images_left"], words=view["words_left"]).to(language)
+    spans = [("MozaiK  ", "bold"), (where.to(language), "bold cyan"), (f"  ·  {left}", "dim")]
     if alone:
-        gems = _say("gems", language, view["gems"], view["reserve"])
-        spans.append((f"  ·  ◆ {gems}", "bold magenta"))
+        gems = say("terminal-gems", gems=view["gems"], reserve=view["reserve"])
+        spans.append((f"  ·  ◆ {gems.to(language)}", "bold magenta"))
     return spans
 
 
@@ -205,14 +179,16 @@ def _name(view: View, seat: int, language: str) -> list[Span]:
     """Return who it is, and what the table waits for from this seat."""
     own = view["own"] is not None and view["own"]["seat"] == seat
     name = name_of(view, seat, language, most=16)
-    spans = [(f"{name} ({_say('you', language)})" if own else name, "bold underline")]
+    shown = say("terminal-you", player=name).to(language) if own else name
+    spans = [(shown, "bold underline")]
     grid = view["players"][seat]
     if view["step"] == "pick" or (view["step"] == "dispute" and seat != view["to_move"]):
-        word, style = ("✔ chosen", "green") if grid["chosen"] else ("… chooses", "yellow")
-        sign, key = word.split()
-        spans.append((f"  {sign} {_say(key, language)}", style))
+        if grid["chosen"]:
+            spans.append((f"  ✔ {say('has-chosen').to(language)}", "green"))
+        else:
+            spans.append((f"  … {say('is-choosing').to(language)}", "yellow"))
     elif view["to_move"] == seat:
-        spans.append((f"  ▶ {_say('moves', language)}", "bold yellow"))
+        spans.append((f"  ▶ {say('terminal-to-move').to(language)}", "bold yellow"))
     if grid["pick"] is not None and grid["pick"] not in grid["cells"].values():
         spans.append((f"  [{grid['pick']}]", "bold yellow"))
     return spans
@@ -220,11 +196,13 @@ def _name(view: View, seat: int, language: str) -> list[Span]:
 
 def _facts(view: View, seat: int, language: str) -> list[Span]:
     grid = view["players"][seat]
-    spans = [(_say("points", language, grid["points"]), "bold green")]
+    spans = [(points(grid["points"]).to(language), "bold green")]
     if grid["perfect"]:
-        spans.append((f"  ★ {_say('perfect', language, grid['perfect'])}", "yellow"))
+        perfect = say("terminal-perfect", number=grid["perfect"]).to(language)
+        spans.append((f"  ★ {perfect}", "yellow"))
     if grid["discarded"]:
-        spans.append((f"  ✗ {_say('discarded', language, grid['discarded'])}", "red"))
+        discarded = say("terminal-discarded", number=grid["discarded"]).to(language)
+        spans.append((f"  ✗ {discarded}", "red"))
     if view["step"] == "over" and len(view["players"]) == 1:
         spans.append((f"  {band(grid['points']).to(language)}", "bold"))
     return spans
@@ -237,7 +215,8 @@ def _order(view: View, language: str) -> Drawing:
         f"{name_of(view, seat, language, most=12)} [{view['players'][seat]['pick']}]"
         for seat in view["order"]
     ]
-    return [[(_say("order", language), "bold"), (" → ".join(steps), "")], []]
+    order = say("terminal-order").to(language)
+    return [[(f"{order} ", "bold"), (" → ".join(steps), "")], []]
 
 
 def _wrapped(lead: list[Span], text: str, indent: int, width: int) -> Drawing:
@@ -253,7 +232,7 @@ def _words(view: View, deck: Deck | None, language: str, width: int) -> Drawing:
     if not view["open"]:
         return []
     known = {word.key: word for word in deck.words} if deck else {}
-    lines: Drawing = [[(_say("open", language), "bold underline")]]
+    lines: Drawing = [[(say("terminal-open").to(language), "bold underline")]]
     for key in view["open"]:
         if key not in known:
             lines.append([(f"  {key}", "bold cyan")])
@@ -273,12 +252,13 @@ def _words(view: View, deck: Deck | None, language: str, width: int) -> Drawing:
 def _pairs(view: View, deck: Deck | None, language: str, width: int) -> Drawing:
     if not view["pairs"]:
         return []
-    lines: Drawing = [[(_say("pairs", language), "bold underline")]]
+    lines: Drawing = [[(say("terminal-pairs").to(language), "bold underline")]]
     for pair in view["pairs"]:
         sign, style = OPINION[pair["opinion"]]
+        opinion = say(f"opinion-{pair['opinion']}").to(language)
         lead = [
             (f"  {pair['word']}:{pair['image']}", "bold cyan"),
-            (f"  {sign} {_say(pair['opinion'], language)}  ", style),
+            (f"  {sign} {opinion}  ", style),
         ]
         lines += _wrapped(lead, _about(deck, pair["image"], language), 43, width)
     return [*lines, []]
@@ -296,7 +276,7 @@ def _laid(view: View, own: Own, deck: Deck | None, language: str, width: int) ->
     cells = view["players"][own["seat"]]["cells"]
     if not cells:
         return []
-    lines: Drawing = [[], [(_say("laid", language), "bold underline")]]
+    lines: Drawing = [[], [(say("your-grid").to(language), "bold underline")]]
     for cell, number in sorted(cells.items()):
         about = _fit(_about(deck, number, language), width - 10)
         lines.append(
@@ -307,13 +287,13 @@ def _laid(view: View, own: Own, deck: Deck | None, language: str, width: int) ->
 
 def _hand(view: View, own: Own, deck: Deck | None, language: str, width: int) -> Drawing:
     pick = [own["pick"]] if view["step"] == "pick" and own["pick"] is not None else []
-    lines: Drawing = [[(_say("hand", language), "bold underline")]]
+    lines: Drawing = [[(say("terminal-hand").to(language), "bold underline")]]
     for number in sorted([*own["hand"], *pick]):
-        mark = f" ✔ {_say('picked', language)}" if number in pick else ""
+        mark = f" ✔ {say('terminal-picked').to(language)}" if number in pick else ""
         lead = [(f"  {number:>2}", "bold yellow"), (mark, "green")]
         lines += _wrapped(lead, _about(deck, number, language), 17 if mark else 6, width)
     lines += _laid(view, own, deck, language, width)
     if own["discarded"]:
-        thrown = ", ".join(map(str, own["discarded"]))
-        lines.append([(_say("thrown", language, thrown), "dim")])
+        thrown = say("terminal-thrown", images=", ".join(map(str, own["discarded"])))
+        lines.append([(thrown.to(language), "dim")])
     return lines

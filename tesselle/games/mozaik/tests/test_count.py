@@ -92,7 +92,7 @@ def test_r23_gems_are_points_and_name_the_band() -> None:
         ("a< zzz", "line 1: expected a word of the deck"),
         ("a< Lune 1/2/4 4", "line 1: expected 0 to 3 matching images"),
         ("a< Lune 1/2", "line 1: expected a word of the deck, or a word, its ladder"),
-        ("a1 3\na< Lune 1/2/4 2", "line 2: expected at most 1 matching images on a<"),
+        ("a1 3\na< Lune 1/2/4 2", "line 2: expected at most 1 matching image on a<"),
         ("gems 3\ndiscarded 2", "got both"),
         ("gems many", "line 1: expected gems from 0 to 36, got 'many'"),
         ("deck nowhere.json\na1 3", "line 1: "),

@@ -153,4 +153,4 @@ def test_every_action_has_a_reason_in_every_step() -> None:
     for state in map(at, NAMES):
         for action in (PICKS, KEEP, RENEW, CLAIMS, BUYS, DONE, KEEP - 1, BUYS - 1):
             if action not in legal(state, 0):
-                assert all(GAME.reason(state, 0, action))
+                assert all(GAME.reason(state, 0, action).data().values())

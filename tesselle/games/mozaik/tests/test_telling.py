@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from tesselle.engine.game import State
-from tesselle.engine.say import Say
 from tesselle.engine.state import copied
 from tesselle.engine.tally import Tally
 from tesselle.games.mozaik import GAME
@@ -28,8 +27,10 @@ def preview(state: State, move: str, seat: int = 0) -> Tally:
     return GAME.preview(state, seat, GAME.read_move(state, seat, move))
 
 
-def told(state: State, move: str, seat: int = 0) -> Say:
-    return GAME.described(state, seat, GAME.read_move(state, seat, move))
+def told(state: State, move: str, seat: int = 0) -> tuple[str, str]:
+    """Return a move in English and in French."""
+    said = GAME.described(state, seat, GAME.read_move(state, seat, move))
+    return said.en, said.fr
 
 
 def walk(seats: int, judge: str, entropy: int) -> Iterator[tuple[State, int, int]]:

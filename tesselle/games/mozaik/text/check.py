@@ -6,12 +6,12 @@
 import numpy as np
 
 from tesselle.engine.game import State
-from tesselle.engine.say import Say
 from tesselle.games.mozaik.rules import cards, scoring
 from tesselle.games.mozaik.rules import state as s
 from tesselle.games.mozaik.rules.state import STEPS
 from tesselle.games.mozaik.text import check_rulings, check_solo
 from tesselle.games.mozaik.text.refusal import NOT_ONE, images_in_grid, refuse, same, words_in_grid
+from tesselle.games.mozaik.words import say
 
 STEPS_TOGETHER = (s.PICK, s.PLACE, s.CLAIM, s.DISPUTE, s.DRAW, s.OVER)
 STEPS_ALONE = (s.LAY, s.BUY, s.CLAIM, s.OVER)
@@ -22,20 +22,11 @@ def check(state: State, gone: int) -> None:
     step = int(state["step"])
     alone = state["seats"] == 1
     if step not in (STEPS_ALONE if alone else STEPS_TOGETHER):
-        refuse(
-            Say("a step of this number of seats", "une étape de ce nombre de sièges"),
-            STEPS[step],
-        )
+        refuse(say("step-of-seats"), STEPS[step])
     if step in (s.CLAIM, s.DISPUTE) and state["judge"] != s.TABLE_JUDGES:
-        refuse(Say("judge=table for claims", "judge=table pour des affirmations"), "judge=deck")
+        refuse(say("table-for-claims"), "judge=deck")
     if (state["seat"] == s.NONE) != (step in (s.PICK, s.OVER)):
-        refuse(
-            Say(
-                "a seat to move, but for step pick and over",
-                "un siège au trait, sauf aux étapes pick et over",
-            ),
-            Say(f"seat {state['seat']}", f"siège {state['seat']}"),
-        )
+        refuse(say("seat-to-move"), say("seat", seat=int(state["seat"])))
     if alone:
         check_solo.check(state, gone)
     else:
@@ -47,32 +38,26 @@ def check(state: State, gone: int) -> None:
 def _check_together(state: State, gone: int) -> None:
     step, this = int(state["step"]), int(state["round"])
     if step == s.OVER and this != s.ROUNDS:
-        last = Say(f"round {s.ROUNDS} when it is over", f"le tour {s.ROUNDS} à la fin")
-        refuse(last, this)
+        refuse(say("round-when-over", last=s.ROUNDS), this)
     if step == s.DRAW and this == s.ROUNDS:
-        none = Say("no draw in the last round (R6)", "pas de pioche au dernier tour (R6)")
-        refuse(none, "step=draw")
+        refuse(say("no-last-draw"), "step=draw")
     _check_picks(state)
+    mover = int(state["seat"])
     played = 0  # seats whose word of this round is no longer open
     for seat in range(int(state["seats"])):
         turns = _turns(state, seat)
-        waits = step in (s.CLAIM, s.DISPUTE) and seat == state["seat"]
-        images = Say(f"images in the grid of seat {seat}", f"images dans la grille du siège {seat}")
-        same(images, turns + waits, images_in_grid(state, seat))
-        words = Say(
-            f"words in the grid of seat {seat}", f"mots autour de la grille du siège {seat}"
-        )
-        same(words, turns + waits, words_in_grid(state, seat))
+        waits = step in (s.CLAIM, s.DISPUTE) and seat == mover
+        same("grid-images", turns + waits, images_in_grid(state, seat), seat=seat)
+        same("grid-words", turns + waits, words_in_grid(state, seat), seat=seat)
         if step not in (s.PICK, s.OVER):
             played += turns - this + 1
             _check_pick_place(state, seat, turns + waits >= this)
-        drawing = step == s.DRAW and seat == state["seat"]
+        drawing = step == s.DRAW and seat == mover
         _check_hand(state, seat, turns + waits, turns - drawing)
-    untaken = Say("words that nobody took", "mots que personne n’a pris")
-    same(untaken, this if step == s.OVER else this - 1, gone)
+    same("untaken-words", this if step == s.OVER else this - 1, gone)
     expected = 0 if step == s.OVER else int(state["seats"]) + 1 - played
     still = int(np.count_nonzero(state["open"] != s.NONE))
-    same(Say("open words", "mots révélés"), expected, still)
+    same("open-words", expected, still)
 
 
 def _turns(state: State, seat: int) -> int:
@@ -92,23 +77,15 @@ def _check_picks(state: State) -> None:
     seats = int(state["seats"])
     if step == s.PICK:
         if picks >= seats:
-            fewer = Say(
-                f"fewer than {seats} picks while picking (R2)",
-                f"moins de {seats} images choisies pendant le choix (R2)",
-            )
-            refuse(fewer, picks)
+            refuse(say("fewer-picks", seats=seats), picks)
     else:
-        same(Say("picks", "images choisies"), 0 if step == s.OVER else seats, picks)
+        same("picks", 0 if step == s.OVER else seats, picks)
 
 
 def _check_pick_place(state: State, seat: int, lies: bool) -> None:
     image = int(state["pick"][seat])
     if (state["where"][image] == s.LYING) != lies:
-        where, ou = ("in", "dans") if lies else ("out of", "hors de")
-        expected = Say(
-            f"the pick of seat {seat} {where} its grid (R3)",
-            f"l’image choisie du siège {seat} {ou} sa grille (R3)",
-        )
+        expected = say("pick-in-grid" if lies else "pick-out-of-grid", seat=seat)
         refuse(expected, f"image {image + 1}")
 
 
@@ -122,18 +99,10 @@ def _check_hand(state: State, seat: int, placed: int, draws: int) -> None:
     full = s.HAND + drew - placed
     least = full if state["left"] > 0 else min(full, s.ROUNDS - placed)
     if not least <= held <= full:
-        hand = Say(
-            f"{full} images in the hand of seat {seat}, its pick included",
-            f"{full} images dans la main du siège {seat}, celle choisie comprise",
-        )
-        refuse(hand, held)
+        refuse(say("hand-images", number=full, seat=seat), held)
     thrown = int(state["discarded"][seat])
     if thrown % 2 or thrown > 2 * drew:
-        even = Say(
-            f"an even number of discards of seat {seat}, at most {2 * drew}",
-            f"un nombre pair de défausses du siège {seat}, au plus {2 * drew}",
-        )
-        refuse(even, thrown)
+        refuse(say("even-discards", seat=seat, most=2 * drew), thrown)
 
 
 def _check_matches(state: State) -> None:
@@ -148,8 +117,6 @@ def _check_matches(state: State) -> None:
             fits = fits and cards.has(state["yes"][image], word)
             hit = bool(int(state["matched"][seat, end]) >> place & 1)
             if hit != fits:
-                where = f"place {place + 1} of {s.END_NAMES[end]}, seat {seat}"
-                ou = f"la place {place + 1} de {s.END_NAMES[end]}, siège {seat}"
-                a, un = ("a", "une") if fits else ("no", "aucune")
-                expected = Say(f"{a} match on {where}", f"{un} correspondance à {ou}")
-                refuse(expected, Say("one", "une") if hit else NOT_ONE)
+                name = "match-on" if fits else "no-match-on"
+                expected = say(name, place=place + 1, end=s.END_NAMES[end], seat=seat)
+                refuse(expected, say("one") if hit else NOT_ONE)

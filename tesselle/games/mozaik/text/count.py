@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 
 from tesselle.engine.errors import BadPosition, mismatch, shown
 from tesselle.engine.game import State
-from tesselle.engine.say import Say
+from tesselle.engine.say import Say, alike
 from tesselle.engine.state import zeroed
 from tesselle.engine.tally import Line, Tally
 from tesselle.games.mozaik.deck.deck import BadDeck, Deck, Word
@@ -24,24 +24,13 @@ from tesselle.games.mozaik.rules import scoring
 from tesselle.games.mozaik.rules import state as s
 from tesselle.games.mozaik.text import tallies
 from tesselle.games.mozaik.text.moves import word_key
+from tesselle.games.mozaik.words import say
 
-FORMAT = Say(
-    "one thing a line: 'b2 17' (image 17 on b2), 'a< lune' (a word of the deck left of row a),\n"
-    "or for any other box 'a< Moustache 2/4/8 3' (its ladder, and 3 matching images);\n"
-    "'1^' is above column 1, '1v' below; 'discarded 4', 'gems 3' (alone), 'deck FILE' if not ours",
-    "une chose par ligne : 'b2 17' (image 17 en b2), 'a< lune' (un mot à gauche de la rangée a),\n"
-    "ou pour toute autre boîte 'a< Moustache 2/4/8 3' (son échelle, et 3 images qui vont) ;\n"
-    "'1^' est au-dessus de la colonne 1, '1v' dessous ; 'discarded 4' (défausse),\n"
-    "'gems 3' (en solo), 'deck FICHIER' pour un autre jeu de cartes",
-)
+FORMAT = say("count-format")
 
 LADDER = re.compile(r"([0-9]{1,2})/([0-9]{1,2})/([0-9]{1,2})")
 DEFAULT_DECK = "tesselle"
 AMOUNTS = {"discarded": s.IMAGES, "gems": s.GEMS + s.RESERVE}  # and the most there can be
-HEADS = Say(
-    "an end (a< … 3v), a cell (a1 … c3), deck, discarded or gems",
-    "un bout de ligne (a< … 3v), une case (a1 … c3), deck, discarded ou gems",
-)
 
 
 @dataclass(frozen=True)
@@ -86,8 +75,7 @@ def count(text: str) -> Tally:
 
 
 def _refuse(line: int, expected: Say, got: str) -> BadPosition:
-    told = mismatch(expected, shown(got))
-    return BadPosition(Say(f"line {line}: {told.en}", f"ligne {line} : {told.fr}"))
+    return BadPosition(mismatch(expected, shown(got)).within(say("line", number=line)))
 
 
 def _read(text: str) -> _Sheet:
@@ -108,39 +96,26 @@ def _read(text: str) -> _Sheet:
             _once(number, head, sheet.deck is not None)
             sheet.deck = (number, " ".join(rest))
         elif head:
-            raise _refuse(number, HEADS, head)
+            raise _refuse(number, say("line-heads"), head)
     if len(sheet.amounts) > 1:
-        raise BadPosition(
-            Say(
-                "expected discarded (two to four players) or gems (alone); got both",
-                "il faut discarded (de deux à quatre joueurs) ou gems (en solo) ; reçu les deux",
-            )
-        )
+        raise BadPosition(say("not-both-amounts"))
     return sheet
 
 
 def _once(number: int, head: str, known: bool) -> None:
     if known:
-        raise _refuse(number, Say(f"{head} once", f"{head} une seule fois"), head)
+        raise _refuse(number, say("once", what=head), head)
 
 
 def _read_word(number: int, rest: list[str]) -> _Word:
     if len(rest) >= 3 and (ladder := LADDER.fullmatch(rest[-2])):
         if rest[-1] not in ("0", "1", "2", "3"):
-            expected = Say(
-                "0 to 3 matching images after the ladder",
-                "de 0 à 3 images qui vont, après l’échelle",
-            )
-            raise _refuse(number, expected, rest[-1])
+            raise _refuse(number, say("matches-after-ladder"), rest[-1])
         one, two, three = (int(points) for points in ladder.groups())
         return _Word(number, " ".join(rest[:-2]), (one, two, three), int(rest[-1]))
     if len(rest) == 1 and not LADDER.fullmatch(rest[0]):
         return _Word(number, rest[0])
-    expected = Say(
-        "a word of the deck, or a word, its ladder and its matches",
-        "un mot du jeu, ou un mot, son échelle et le nombre d’images qui vont",
-    )
-    raise _refuse(number, expected, " ".join(rest))
+    raise _refuse(number, say("word-or-ladder"), " ".join(rest))
 
 
 def _whole(text: str, high: int) -> int | None:
@@ -152,20 +127,16 @@ def _whole(text: str, high: int) -> int | None:
 def _read_image(number: int, rest: list[str], sheet: _Sheet) -> int:
     image = _whole(rest[0], s.IMAGES) if len(rest) == 1 else None
     if not image:
-        expected = Say(
-            f"the number of an image, 1 to {s.IMAGES}",
-            f"le numéro d’une image, de 1 à {s.IMAGES}",
-        )
-        raise _refuse(number, expected, " ".join(rest))
+        raise _refuse(number, say("image-number", last=s.IMAGES), " ".join(rest))
     if image in (known for _, known in sheet.cells.values()):
-        raise _refuse(number, Say("each image once", "chaque image une seule fois"), str(image))
+        raise _refuse(number, say("each-image-once"), str(image))
     return image
 
 
 def _read_amount(number: int, rest: list[str], head: str) -> int:
     amount = _whole(rest[0], AMOUNTS[head]) if len(rest) == 1 else None
     if amount is None:
-        expected = Say(f"{head} from 0 to {AMOUNTS[head]}", f"{head} de 0 à {AMOUNTS[head]}")
+        expected = say("from-to", field=head, low=0, high=AMOUNTS[head])
         raise _refuse(number, expected, " ".join(rest))
     return amount
 
@@ -178,13 +149,11 @@ def _deck(sheet: _Sheet) -> Deck | None:
     try:
         deck = load(name)
     except BadDeck as error:
-        say = Say(f"line {line}: {error.say.en}", f"ligne {line} : {error.say.fr}")
-        raise BadPosition(say) from error
+        raise BadPosition(error.say.within(say("line", number=line))) from error
     known = {image.number for image in deck.images}
     for line, image in sheet.cells.values():
         if image not in known:
-            expected = Say(f"an image of deck {deck.name}", f"une image du jeu {deck.name}")
-            raise _refuse(line, expected, str(image))
+            raise _refuse(line, say("image-of-deck", deck=deck.name), str(image))
     return deck
 
 
@@ -200,7 +169,7 @@ def _put(state: State, deck: Deck | None, sheet: _Sheet, end: int) -> Say:
         state["ladder"][end] = written.ladder
         _check_matches(sheet, end, written)
         state["matched"][0, end] = (1 << written.matches) - 1
-        return Say(written.name, written.name)
+        return alike(written.name)
     word = _deck_word(deck, sheet, written)
     state["ladder"][end] = word.ladder
     for image in deck.images if deck else ():
@@ -215,16 +184,11 @@ def _deck_word(deck: Deck | None, sheet: _Sheet, written: _Word) -> Word:
     words = {word.key: word for word in deck.words} if deck else {}
     key = word_key(deck, written.name.lower()) if deck else ""
     if key not in words:
-        expected = Say(
-            "a word of the deck, or its ladder and matches",
-            "un mot du jeu, ou son échelle et le nombre d’images qui vont",
-        )
-        raise _refuse(written.line, expected, written.name)
+        raise _refuse(written.line, say("deck-word-or-ladder"), written.name)
     for other in sheet.ends.values():
         if other.line < written.line and deck and not other.ladder:
             if word_key(deck, other.name.lower()) == key:
-                expected = Say("each word once", "chaque mot une seule fois")
-                raise _refuse(written.line, expected, written.name)
+                raise _refuse(written.line, say("each-word-once"), written.name)
     return words[key]
 
 
@@ -232,11 +196,7 @@ def _check_matches(sheet: _Sheet, end: int, written: _Word) -> None:
     if sheet.cells:
         lying = sum(int(cell) in sheet.cells for cell in s.LINE[end // 2])
         if written.matches > lying:
-            name = s.END_NAMES[end]
-            expected = Say(
-                f"at most {lying} matching images on {name}",
-                f"au plus {lying} images qui vont en {name}",
-            )
+            expected = say("at-most-matching", number=lying, end=s.END_NAMES[end])
             raise _refuse(written.line, expected, str(written.matches))
 
 

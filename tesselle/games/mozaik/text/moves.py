@@ -11,13 +11,13 @@ from collections.abc import Callable
 
 from tesselle.engine.errors import IllegalMove, mismatch, shown
 from tesselle.engine.game import State
-from tesselle.engine.say import Say
 from tesselle.games.mozaik.deck import loaded
 from tesselle.games.mozaik.deck.deck import Deck
 from tesselle.games.mozaik.rules import state as s
 from tesselle.games.mozaik.text import layout
 from tesselle.games.mozaik.text.layout import NOTHING
 from tesselle.games.mozaik.text.reasons import expected_now
+from tesselle.games.mozaik.words import say
 
 PLAIN = {"keep": s.KEEP, "renew": s.RENEW, "done": s.DONE}
 
@@ -93,12 +93,7 @@ def _read_image(state: State, parts: list[str], text: str) -> int:
         raise _refuse(state, text)
     if not 1 <= number <= s.IMAGES or state["where"][number - 1] == s.ABSENT:
         last = loaded.of(state).images[-1].number
-        raise IllegalMove(
-            Say(
-                f"expected the number of an image, 1 to {last}; got {number}",
-                f"il faut le numéro d'une image, de 1 à {last} ; reçu {number}",
-            )
-        )
+        raise IllegalMove(say("no-such-image", last=last, number=number))
     if cell is None:
         return s.PICKS + number - 1
     return s.LAYS + (number - 1) * s.CELLS + s.CELL_NAMES.index(cell)
@@ -124,10 +119,8 @@ def _open_slot(state: State, name: str) -> int:
     for slot, word in enumerate(state["open"]):
         if slot != state["slot"] and word != s.NONE and deck.words[int(word)].key == key:
             return slot
-    names = ", ".join(open_now)
-    expected = Say(
-        f"an open word ({names or 'none is open'})", f"un mot révélé ({names or 'aucun ne l’est'})"
-    )
+    none = say("open-word-of-none")
+    expected = say("open-word", words=", ".join(open_now)) if open_now else none
     raise IllegalMove(mismatch(expected, shown(name)))
 
 
@@ -163,11 +156,7 @@ def _read_subset(state: State, parts: list[str], text: str) -> int:
         word, _, image = part.partition(":")
         pair = f"{word_key(deck, word)}:{image}"
         if pair not in known:
-            names = ", ".join(known)
-            expected = Say(
-                f"pairs among {names}, or {NOTHING} for none",
-                f"des paires parmi {names}, ou {NOTHING} pour aucune",
-            )
+            expected = say("pairs-among", pairs=", ".join(known))
             raise IllegalMove(mismatch(expected, shown(part)))
         mask |= 1 << known.index(pair)
     return (s.CLAIMS if verb == "claim" else s.DISPUTES) + mask

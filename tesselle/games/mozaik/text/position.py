@@ -17,7 +17,6 @@ from urllib.parse import quote
 
 from tesselle.engine.errors import BadPosition, mismatch
 from tesselle.engine.game import State
-from tesselle.engine.say import Say
 from tesselle.games.mozaik.deck import loaded
 from tesselle.games.mozaik.deck.deck import Deck
 from tesselle.games.mozaik.rules import state as s
@@ -26,6 +25,7 @@ from tesselle.games.mozaik.text import layout
 from tesselle.games.mozaik.text.check import check
 from tesselle.games.mozaik.text.layout import NOTHING
 from tesselle.games.mozaik.text.position_reader import Reader, fields_of
+from tesselle.games.mozaik.words import say
 
 TABLE_FIELDS = (
     *("deck", "judge", "colours", "round", "step", "seat", "open", "gone", "gems", "reserve"),
@@ -106,10 +106,7 @@ def read_position(text: str) -> State:
     table, *seats = (part.split() for part in text.split("|"))
     fields = fields_of(table, TABLE_FIELDS)
     if not 1 <= len(seats) <= s.SEATS:
-        expected = Say(
-            f"1 to {s.SEATS} seats behind bars", f"de 1 à {s.SEATS} sièges après des barres"
-        )
-        raise BadPosition(mismatch(expected, str(len(seats))))
+        raise BadPosition(mismatch(say("seats-behind-bars", most=s.SEATS), str(len(seats))))
     reader = Reader(fields, len(seats))
     for seat, part in enumerate(seats):
         reader.read_seat(seat, fields_of(part, SEAT_FIELDS))

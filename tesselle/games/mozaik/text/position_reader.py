@@ -6,7 +6,7 @@ from urllib.parse import quote
 import numpy as np
 
 from tesselle.engine.errors import BadPosition, mismatch, shown
-from tesselle.engine.say import Say
+from tesselle.engine.say import Say, alike
 from tesselle.games.mozaik.deck import loaded
 from tesselle.games.mozaik.deck.deck import BadDeck, Deck
 from tesselle.games.mozaik.deck.deckfile import known, load, older
@@ -14,24 +14,15 @@ from tesselle.games.mozaik.rules import state as s
 from tesselle.games.mozaik.rules.state import JUDGES, STEPS, table
 from tesselle.games.mozaik.text import layout
 from tesselle.games.mozaik.text.layout import NOTHING
+from tesselle.games.mozaik.words import say
 
-TWICE = Say("it twice", "deux fois")
-A_SECOND = Say("two", "deux")
-NOT_GIVEN = Say("none", "rien")
+TWICE = say("it-twice")
+A_SECOND = say("two")
+NOT_GIVEN = say("nothing-given")
 
 
 def _bad(expected: Say, got: Say | str) -> BadPosition:
     return BadPosition(mismatch(expected, got))
-
-
-def _once(name: str) -> Say:
-    return Say(f"{name} once", f"{name} une seule fois")
-
-
-def _among(what: str, names: Iterable[str]) -> Say:
-    """Name a field, which is called the same in both languages, and what it may hold."""
-    listed = ", ".join(names)
-    return Say(f"{what} among {listed}", f"{what} parmi {listed}")
 
 
 def fields_of(parts: list[str], known: tuple[str, ...]) -> dict[str, str]:
@@ -40,25 +31,23 @@ def fields_of(parts: list[str], known: tuple[str, ...]) -> dict[str, str]:
     for part in parts:
         name, sign, value = part.partition("=")
         if not sign or not value or name not in known:
-            listed = ", ".join(known)
-            raise _bad(Say(f"fields among {listed}", f"des champs parmi {listed}"), shown(part))
+            raise _bad(say("fields-among", names=", ".join(known)), shown(part))
         if name in fields:
-            raise _bad(_once(name), TWICE)
+            raise _bad(say("once", what=name), TWICE)
         fields[name] = value
     return fields
 
 
-def _whole(what: str, text: str, low: int, high: int) -> int:
+def _whole(field: str, text: str, low: int, high: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 3 and low <= int(text) <= high):
-        expected = Say(f"{what} from {low} to {high}", f"{what} de {low} à {high}")
-        raise _bad(expected, shown(text))
+        raise _bad(say("from-to", field=field, low=low, high=high), shown(text))
     return int(text)
 
 
-def _one_of(what: str, text: str, names: Iterable[str]) -> int:
+def _one_of(field: str, text: str, names: Iterable[str]) -> int:
     known = list(names)
     if text not in known:
-        raise _bad(_among(what, known), shown(text))
+        raise _bad(say("among", field=field, names=", ".join(known)), shown(text))
     return known.index(text)
 
 
@@ -75,17 +64,14 @@ def _deck(text: str) -> Deck:
         return load(text)
     name, _, digest = text.rpartition(":")
     if len(digest) != 16 or set(digest) - set("0123456789abcdef"):
-        form = Say("deck=name:16 hex digits", "deck=nom:16 chiffres hexadécimaux")
-        raise _bad(form, shown(text))
+        raise _bad(say("deck-form"), shown(text))
     deck = loaded.find(digest)
     if deck is None and name in known():
         deck = load(text if older(text) else name)
     if deck is None or quote(deck.name, safe="") != name:
-        raise _bad(Say("a deck that was loaded", "un jeu qui a été chargé"), shown(text))
+        raise _bad(say("deck-loaded"), shown(text))
     if deck.digest[:16] != digest:
-        short = deck.digest[:16]
-        exact = Say(f"deck {name} of digest {short}", f"le jeu {name} d’empreinte {short}")
-        raise _bad(exact, digest)
+        raise _bad(say("deck-of-digest", deck=name, digest=deck.digest[:16]), digest)
     return deck
 
 
@@ -95,7 +81,7 @@ class Reader:
     def __init__(self, fields: dict[str, str], seats: int) -> None:
         for name in ("deck", "judge", "colours", "round", "step"):
             if name not in fields:
-                raise _bad(Say(f"{name}=…", f"{name}=…"), NOT_GIVEN)
+                raise _bad(alike(f"{name}=…"), NOT_GIVEN)
         self.fields = fields
         self.deck = _deck(fields["deck"])
         self.index = {word.key: number for number, word in enumerate(self.deck.words)}
@@ -118,8 +104,7 @@ class Reader:
             self._take_word(key)
         for name in ("gems", "reserve"):
             if (name in fields) != (seats == 1):
-                alone = Say(f"{name} for 1 seat and no other", f"{name} pour 1 siège seulement")
-                raise _bad(alone, Say(f"{seats} seats", f"{seats} sièges"))
+                raise _bad(say("only-alone", field=name), say("seats", number=seats))
             if name in fields:
                 state[name] = _whole(name, fields[name], 0, s.GEMS + s.RESERVE)
         words = sorted(self._take_word(key) for key in _items(fields.get("open")))
@@ -127,21 +112,20 @@ class Reader:
 
     def _open(self, words: list[int]) -> None:
         if len(words) > s.OPEN:
-            most = Say(f"at most {s.OPEN} open words", f"au plus {s.OPEN} mots révélés")
-            raise _bad(most, str(len(words)))
+            raise _bad(say("at-most-open", most=s.OPEN), str(len(words)))
         self.state["open"][:] = s.NONE
         self.state["open"][: len(words)] = words
 
     def _word(self, key: str) -> int:
         if key not in self.index or not int(self.state["words"]) >> self.index[key] & 1:
-            raise _bad(Say("a word in play", "un mot en jeu"), shown(key))
+            raise _bad(say("word-in-play"), shown(key))
         return self.index[key]
 
     def _take_word(self, key: str) -> int:
         """Take a word out of the pool: each lies in one place."""
         word = self._word(key)
         if not int(self.state["pool"]) >> word & 1:
-            raise _bad(Say(f"word {key} once", f"le mot {key} une seule fois"), TWICE)
+            raise _bad(say("word-once", word=key), TWICE)
         self.state["pool"] = int(self.state["pool"]) & ~(1 << word)
         return word
 
@@ -149,7 +133,7 @@ class Reader:
         """Take an image out of the deck: each is in one place."""
         image = self._image(text)
         if self.state["where"][image] != s.DECK:
-            raise _bad(Say(f"image {text} once", f"l’image {text} une seule fois"), TWICE)
+            raise _bad(say("image-once", image=text), TWICE)
         self.state["where"][image] = place
         self.state["left"] -= 1
         return image
@@ -157,8 +141,7 @@ class Reader:
     def _image(self, text: str) -> int:
         image = _whole("image", text, 1, s.IMAGES) - 1
         if self.state["where"][image] == s.ABSENT:
-            name = self.deck.name
-            raise _bad(Say(f"an image of deck {name}", f"une image du jeu {name}"), repr(text))
+            raise _bad(say("image-of-deck", deck=self.deck.name), repr(text))
         return image
 
     def read_seat(self, seat: int, fields: dict[str, str]) -> None:
@@ -168,7 +151,7 @@ class Reader:
             number, _, name = item.partition("@")
             cell = _one_of("cell", name, s.CELL_NAMES)
             if state["cells"][seat, cell] != s.NONE:
-                raise _bad(Say(f"one image on {name}", f"une seule image en {name}"), A_SECOND)
+                raise _bad(say("one-image-on", cell=name), A_SECOND)
             state["cells"][seat, cell] = self._take_image(number, s.LYING)
         for item in _items(fields.get("words")):
             self._read_end(seat, item)
@@ -188,16 +171,12 @@ class Reader:
         name, _, places = rest.partition(":")
         end = _one_of("end", name, s.END_NAMES)
         if self.state["ends"][seat, end] != s.NONE:
-            raise _bad(Say(f"one word at {name}", f"un seul mot en {name}"), A_SECOND)
+            raise _bad(say("one-word-at", end=name), A_SECOND)
         self.state["ends"][seat, end] = self._take_word(key)
         if places == NOTHING:
             return
         if not places or sorted(set(places)) != list(places) or set(places) - set("123"):
-            expected = Say(
-                f"matches such as 13 or {NOTHING} after {name}:",
-                f"des places comme 13, ou {NOTHING}, après {name}:",
-            )
-            raise _bad(expected, shown(item))
+            raise _bad(say("matches-after", end=name), shown(item))
         self.state["matched"][seat, end] = sum(1 << int(place) - 1 for place in places)
 
     def read_attempt(self) -> None:
@@ -208,12 +187,7 @@ class Reader:
         if not any(name in fields for name in names):
             return
         if seat == s.NONE or state["judge"] != s.TABLE_JUDGES:
-            raise BadPosition(
-                Say(
-                    "expected judge=table and a seat with cell, end or rulings",
-                    "il faut judge=table et un siège avec cell, end ou des décisions",
-                )
-            )
+            raise BadPosition(say("rulings-need-table"))
         if "cell" in fields:
             state["cell"] = _one_of("cell", fields["cell"], s.CELL_NAMES)
         if "end" in fields:
@@ -230,8 +204,7 @@ class Reader:
         """Keep the word of the attempt among the open ones until it is accepted (R14)."""
         word = int(self.state["ends"][seat, self.state["end"]])
         if word == s.NONE:
-            end = f"end={self.fields['end']}"
-            raise _bad(Say(f"a word at {end}", f"un mot en {end}"), NOT_GIVEN)
+            raise _bad(say("word-at", end=f"end={self.fields['end']}"), NOT_GIVEN)
         if self.state["seats"] > 1:
             words = [int(other) for other in self.state["open"] if other != s.NONE]
             self._open(sorted([*words, word]))
@@ -247,24 +220,20 @@ class Reader:
         slots = np.flatnonzero(state["open"] == word)
         cells = np.flatnonzero(state["cells"][seat] == image)
         if not len(slots) or not len(cells):
-            expected = Say(
-                "an open word and an image of the grid", "un mot révélé et une image de la grille"
-            )
-            raise _bad(expected, shown(item))
+            raise _bad(say("open-word-and-image"), shown(item))
         state[f"{kind}_at"][slots[0]] |= 1 << int(cells[0])
 
-    def _mask(self, what: str, text: str, pairs: list[int]) -> int:
+    def _mask(self, field: str, text: str, pairs: list[int]) -> int:
         owner = int(self.state["seat"])
         known = [layout.pair_text(self.state, self.deck, owner, pair) for pair in pairs]
-        return sum({1 << _one_of(what, item, known) for item in text.split(",")})
+        return sum({1 << _one_of(field, item, known) for item in text.split(",")})
 
     def read_dispute(self, seat: int, fields: dict[str, str]) -> None:
         """Fill what a seat answered to the claim."""
         if "disputed" not in fields:
             return
         if self.state["step"] != s.DISPUTE or seat == self.state["seat"]:
-            none = Say(f"no dispute of seat {seat}", f"aucune contestation du siège {seat}")
-            raise _bad(none, shown(fields["disputed"]))
+            raise _bad(say("no-dispute-of", seat=seat), shown(fields["disputed"]))
         text = fields["disputed"]
         answer = (
             0 if text == NOTHING else self._mask("disputed", text, layout.claimed_pairs(self.state))

@@ -6,10 +6,11 @@ import numpy as np
 
 from tesselle.engine.errors import BadPosition, mismatch
 from tesselle.engine.game import State
-from tesselle.engine.say import Say
+from tesselle.engine.say import Given, Say
 from tesselle.games.mozaik.rules import state as s
+from tesselle.games.mozaik.words import say
 
-NOT_ONE = Say("none", "aucun")
+NOT_ONE = say("none")
 
 
 def refuse(expected: Say, got: Say | str | int) -> NoReturn:
@@ -17,10 +18,10 @@ def refuse(expected: Say, got: Say | str | int) -> NoReturn:
     raise BadPosition(mismatch(expected, got if isinstance(got, Say) else str(got)))
 
 
-def same(what: Say, expected: int, got: int) -> None:
-    """Refuse a number that is not the expected one."""
+def same(name: str, expected: int, got: int, **given: Given) -> None:
+    """Refuse a number that is not the expected one; ``name`` is that of what there should be."""
     if expected != got:
-        refuse(Say(f"{expected} {what.en}", f"{expected} {what.fr}"), got)
+        refuse(say(name, number=expected, **given), got)
 
 
 def images_in_grid(state: State, seat: int) -> int:

@@ -5,31 +5,14 @@ from collections.abc import Iterable
 import numpy as np
 
 from tesselle.engine.game import State
-from tesselle.engine.say import Say, gained
+from tesselle.engine.say import Joined, Say, gained, listed
 from tesselle.engine.state import copied
 from tesselle.engine.tally import Line, Tally
 from tesselle.games.mozaik.rules import play, scoring
 from tesselle.games.mozaik.rules import state as s
 from tesselle.games.mozaik.text import layout, tallies
+from tesselle.games.mozaik.words import say
 
-CELL_PLACES = (
-    Say("at the top left", "en haut à gauche"),
-    Say("at the top, in the middle", "en haut au milieu"),
-    Say("at the top right", "en haut à droite"),
-    Say("in the middle, on the left", "au milieu à gauche"),
-    Say("in the middle", "au milieu"),
-    Say("in the middle, on the right", "au milieu à droite"),
-    Say("at the bottom left", "en bas à gauche"),
-    Say("at the bottom, in the middle", "en bas au milieu"),
-    Say("at the bottom right", "en bas à droite"),
-)
-
-TO_CLAIM = Say("then you say which pictures fit", "vous direz ensuite quelles images vont")
-IF_AGREED = Say("if the table agrees", "si la table est d’accord")
-LAST = Say(
-    "no gem would be left for a word: the match ends here",
-    "il ne resterait aucune gemme pour un mot : la partie s’arrête là",
-)
 NO_TALLY = Tally((), 0)
 
 
@@ -77,33 +60,32 @@ def _gems(state: State, after: State, seat: int, action: int) -> Iterable[Line]:
     paid = int(state["gems"]) + taken - int(after["gems"])
     if taken:
         ends = tuple(s.END_NAMES[end] for end in np.flatnonzero(perfect))
-        yield Line("R18", Say("perfect line", "ligne parfaite"), taken, ends)
+        yield Line("R18", say("perfect-line"), taken, ends)
     if paid and action == s.RENEW:
-        yield Line("R20", Say("three new pictures", "trois nouvelles images"), -paid)
+        yield Line("R20", say("new-pictures"), -paid)
     elif paid:
-        yield Line("R17", Say("price of the word", "prix du mot"), -paid)
+        yield Line("R17", say("price-of-word"), -paid)
 
 
 def _discards(state: State, after: State, seat: int) -> Line:
     cost = scoring.penalty(after, seat) - scoring.penalty(state, seat)
-    return Line("R8", Say("two pictures discarded", "deux images défaussées"), -cost)
+    return Line("R8", say("two-discarded"), -cost)
 
 
 def _remark(state: State, after: State, action: int) -> Say | None:
     if after["step"] == s.CLAIM:
-        return TO_CLAIM
+        return say("then-claim")
     if state["step"] == s.CLAIM and state["seats"] > 1 and action != s.CLAIMS:
-        return IF_AGREED
+        return say("if-agreed")
     if state["seats"] == 1 and after["step"] == s.OVER and action != s.DONE:
-        return LAST  # R19
+        return say("ends-here")  # R19
     return None
 
 
 def describe(state: State, seat: int, action: int) -> Say:
     """Return a legal action in words that follow a name or advise."""
     if action < s.PLACES:
-        number = action - s.PICKS + 1
-        return Say(f"[chooses|choose] picture {number}", f"[choisit|choisir] l’image {number}")
+        return say("chooses", image=action - s.PICKS + 1)
     if action < s.KEEP:
         return _placed(state, seat, action - s.PLACES)
     if action < s.CLAIMS:
@@ -114,54 +96,35 @@ def describe(state: State, seat: int, action: int) -> Say:
         return _laid(*divmod(action - s.LAYS, s.CELLS))
     if action < s.DONE:
         return _bought(state, *divmod(action - s.BUYS, s.ENDS))
-    return Say("[ends|end] the turn", "[termine|terminer] le tour")
+    return say("ends-turn")
 
 
 def _laid(image: int, cell: int) -> Say:
-    place = CELL_PLACES[cell]
-    return Say(
-        f"[lays|lay] picture {image + 1} {place.en}", f"[pose|poser] l’image {image + 1} {place.fr}"
-    )
+    return say("lays", image=image + 1, place=say(f"place-{s.CELL_NAMES[cell]}"))
 
 
 def _placed(state: State, seat: int, choice: int) -> Say:
     choice, cell = divmod(choice, s.CELLS)
     slot, end = divmod(choice, s.ENDS)
-    laid = _laid(int(state["pick"][seat]), cell)
-    word = tallies.title(state, int(state["open"][slot]))
-    place = tallies.end_place(end)
-    return Say(
-        f"{laid.en} and [puts|put] {word.en} {place.en}",
-        f"{laid.fr} et [met|mettre] « {word.fr} » {place.fr}",
+    return say(
+        "places",
+        lays=_laid(int(state["pick"][seat]), cell),
+        word=tallies.title(state, int(state["open"][slot])),
+        place=tallies.end_place(end),
     )
 
 
 def _bought(state: State, slot: int, end: int) -> Say:
     word = tallies.title(state, int(state["open"][slot]))
-    place = tallies.end_place(end)
-    return Say(
-        f"[buys|buy] {word.en} and [puts|put] it {place.en}",
-        f"[achète|acheter] « {word.fr} » et le [met|mettre] {place.fr}",
-    )
+    return say("buys", word=word, place=tallies.end_place(end))
 
 
 def _drew(state: State, action: int) -> Say:
     if state["seats"] == 1:
-        return Say(
-            "[pays|pay] a gem for three new pictures",
-            "[paie|payer] une gemme pour trois nouvelles images",
-        )
+        return say("pays-for-pictures")
     if action == s.RENEW:
-        return Say(
-            "[discards|discard] two pictures and [draws|draw] three",
-            "[défausse|défausser] deux images et en [pioche|piocher] trois",
-        )
-    if state["left"] == 0:
-        return Say("[keeps|keep] both pictures", "[garde|garder] ses deux images")
-    return Say(
-        "[keeps|keep] both pictures and [draws|draw] one",
-        "[garde|garder] ses deux images et en [pioche|piocher] une",
-    )
+        return say("discards-two")
+    return say("keeps" if state["left"] == 0 else "keeps-and-draws")
 
 
 def _judged(state: State, seat: int, action: int) -> Say:
@@ -170,14 +133,8 @@ def _judged(state: State, seat: int, action: int) -> Say:
     mask = action - (s.CLAIMS if claims else s.DISPUTES)
     pairs = layout.unruled_pairs(state, seat) if claims else layout.claimed_pairs(state)
     chosen = [pair for index, pair in enumerate(pairs) if mask >> index & 1]
-    if not chosen:
-        if claims:
-            return Say("[claims|claim] no match", "n’[affirme|affirmer] aucune paire")
-        return Say("[lets|let] everything pass", "[laisse tout|tout laisser] passer")
-    told = _pairs(state, chosen)
-    if claims:
-        return Say(f"[claims|claim] {told.en}", f"[affirme|affirmer] {told.fr}")
-    return Say(f"[disputes|dispute] {told.en}", f"[conteste|contester] {told.fr}")
+    verb = "claims" if claims else "disputes"
+    return say(verb, pairs=_pairs(state, chosen)) if chosen else say(f"{verb}-none")
 
 
 def _pairs(state: State, pairs: list[int]) -> Say:
@@ -187,17 +144,10 @@ def _pairs(state: State, pairs: list[int]) -> Say:
     for pair in pairs:
         word = int(state["ends"][owner, pair // 3])
         images.setdefault(word, []).append(scoring.image_of(state, owner, pair) + 1)
-    told = [_fits(tallies.title(state, word), numbers) for word, numbers in images.items()]
-    return Say(", ".join(each.en for each in told), ", ".join(each.fr for each in told))
+    return Joined(_fits(tallies.title(state, word), numbers) for word, numbers in images.items())
 
 
-def _fits(word: Say, numbers: list[int]) -> Say:
-    if len(numbers) == 1:
-        return Say(
-            f"{word.en} for picture {numbers[0]}", f"« {word.fr} » pour l’image {numbers[0]}"
-        )
-    first, last = ", ".join(map(str, numbers[:-1])), numbers[-1]
-    return Say(
-        f"{word.en} for pictures {first} and {last}",
-        f"« {word.fr} » pour les images {first} et {last}",
-    )
+def _fits(word: Say, images: list[int]) -> Say:
+    if len(images) == 1:
+        return say("pair", word=word, image=images[0])
+    return say("pairs", word=word, images=listed(map(str, images)))

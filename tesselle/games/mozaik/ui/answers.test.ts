@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { tongue } from '$web/lib/say';
 import { answersTo } from './answers';
 
-test('an answer says what it means, and alone also what it costs', () => {
-  tongue.choose('en');
+test('an answer says what it means, and alone also what it costs', async () => {
+  await tongue.choose('en');
   expect(answersTo(['renew'], false)).toEqual([
     { move: 'renew', name: 'Renew', about: 'discard both, draw three' },
   ]);
   expect(answersTo(['renew'], true)[0]?.about).toBe('pay a gem and draw three');
 });
 
-test('answers come in the order of the moves, in the language of the person', () => {
-  tongue.choose('fr');
+test('answers come in the order of the moves, in the language of the person', async () => {
+  await tongue.choose('fr');
   expect(answersTo(['done', 'keep'], false).map(({ name }) => name)).toEqual([
     'Terminer le tour',
     'Garder',

@@ -6,7 +6,7 @@
 //      c< c1   c2   c3 c>
 //         1v   2v   3v
 
-import { say } from '$web/lib/say';
+import { say } from './words.gen';
 
 export const SIZE = 100; // of a picture
 export const CARD = { width: 102, height: 70 }; // of a word
@@ -66,23 +66,13 @@ export function lineOf(end: string): string[] {
     : [...'abc'].map((row) => row + name);
 }
 
+const SIDES = { '<': 'left-of', '>': 'right-of', '^': 'above', v: 'below' } as const;
+
 /** Where an end is, for those who hear the page. */
 export function endPlace(end: string): string {
-  const line = {
-    a: say('the top row', 'la rangée du haut'),
-    b: say('the middle row', 'la rangée du milieu'),
-    c: say('the bottom row', 'la rangée du bas'),
-    1: say('the left column', 'la colonne de gauche'),
-    2: say('the middle column', 'la colonne du milieu'),
-    3: say('the right column', 'la colonne de droite'),
-  }[end.charAt(0)];
-  const side = {
-    '<': say('left of', 'à gauche de'),
-    '>': say('right of', 'à droite de'),
-    '^': say('above', 'au-dessus de'),
-    v: say('below', 'sous'),
-  }[end.charAt(1)];
-  return `${side} ${line}`;
+  const line = end.charAt(0) as 'a' | 'b' | 'c' | '1' | '2' | '3';
+  const side = SIDES[end.charAt(1) as keyof typeof SIDES];
+  return say(side, { line: say(`line-${line}`) });
 }
 
 /** The next spot in the direction of an arrow key among those that can be reached, or null. */

@@ -1,27 +1,22 @@
 // The places of the product, as the header and the phone's tabs show them.
 
 import type { IconName } from '$web/parts/Icon.svelte';
-import type { Said } from '$web/wire';
 
 export interface Place {
   href: string;
-  name: Said;
+  /** the message that names it */
+  name: 'play' | 'learn' | 'watch' | 'score-pad' | 'studies';
   /** for the narrow tabs of a phone */
-  short?: Said;
+  short?: 'score';
   icon: IconName;
 }
 
 export const PLACES: Place[] = [
-  { href: '.', name: { en: 'Play', fr: 'Jouer' }, icon: 'play' },
-  { href: 'learn', name: { en: 'Learn', fr: 'Apprendre' }, icon: 'learn' },
-  { href: 'watch', name: { en: 'Watch', fr: 'Regarder' }, icon: 'eye' },
-  {
-    href: 'pad',
-    name: { en: 'Score pad', fr: 'Carnet de score' },
-    short: { en: 'Score', fr: 'Carnet' },
-    icon: 'pad',
-  },
-  { href: 'studies', name: { en: 'Studies', fr: 'Études' }, icon: 'study' },
+  { href: '.', name: 'play', icon: 'play' },
+  { href: 'learn', name: 'learn', icon: 'learn' },
+  { href: 'watch', name: 'watch', icon: 'eye' },
+  { href: 'pad', name: 'score-pad', short: 'score', icon: 'pad' },
+  { href: 'studies', name: 'studies', icon: 'study' },
 ];
 
 /** Tell whether an address lies in a place; tables and matches are where one plays. */
