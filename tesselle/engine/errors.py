@@ -8,7 +8,9 @@ from tesselle.engine.say import Say, alike, say
 
 MOST_SHOWN = 80  # characters of a wrong value that a message repeats
 IN_PROGRESS, OVER = say("match-in-progress"), say("match-ended")
-KINDS = {kind: say(f"kind-{kind.__name__}") for kind in (bool, dict, int, list, str)}
+KINDS: dict[type, Say] = {
+    kind: say(f"kind-{kind.__name__}") for kind in (bool, dict, int, list, str)
+}
 
 
 def shown(value: object) -> str:

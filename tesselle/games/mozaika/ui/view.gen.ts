@@ -1,7 +1,7 @@
 // What somebody may see of a match, written from the game's `View` by
 // `make types`. Do not edit.
 
-import type { TallyInfo } from "$web/wire";
+import type { TallyInfo } from '$web/wire';
 
 /** What lies before one seat. */
 export interface Player {
