@@ -192,10 +192,10 @@ def test_a_view_is_listed_for_a_terminal() -> None:
 def test_a_move_that_is_not_legal_is_refused_in_both_languages() -> None:
     with pytest.raises(IllegalMove) as refusal:
         played().read(0, "win 3")
-    assert refusal.value.say == (
-        "this move is not possible now",
-        "ce coup n’est pas possible maintenant",
-    )
+    assert refusal.value.say.data() == {
+        "en": "this move is not possible now",
+        "fr": "ce coup n’est pas possible maintenant",
+    }
 
 
 def test_a_game_with_secrets_must_say_how_they_are_dealt_anew() -> None:

@@ -10,7 +10,7 @@ from tesselle.engine.errors import IN_PROGRESS, OVER, IllegalMove, mismatch, sho
 from tesselle.engine.game import Solved
 from tesselle.engine.match import Match
 from tesselle.engine.record import steps
-from tesselle.engine.say import Say
+from tesselle.engine.say import say
 
 SIMULATIONS = 1000
 TURNING = 0.1  # of the chance to win: a move that loses more is a turning point
@@ -66,8 +66,7 @@ def analyse(
     seat = match.waiting[0] if seat is None else seat
     if seat not in match.waiting:
         waiting = ", ".join(map(str, match.waiting))
-        expected = Say(f"a seat that is to act ({waiting})", f"un siège qui doit jouer ({waiting})")
-        raise IllegalMove(mismatch(expected, shown(seat)))
+        raise IllegalMove(mismatch(say("seat-to-act", waiting=waiting), shown(seat)))
     solved = match.game.solve(match.imagine(seat, seed))
     asked = solved.action if solved else NO_ACTION
     thought = think(match, seat, simulations, seed, cores=cores, asked=asked)

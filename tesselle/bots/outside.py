@@ -19,14 +19,14 @@ from typing import IO, Any, Protocol, Self
 
 from tesselle.engine.errors import IllegalMove, TesselleError, cut, mismatch, shown
 from tesselle.engine.match import Match
-from tesselle.engine.say import Say
+from tesselle.engine.say import Say, alike, say
 
 PROTOCOL = 1  # grows when a program that keeps to the document could no longer play
 LIMIT_S = 60.0  # how long a program may think about one move, its start included
 PATIENCE_S = 2.0  # how long a program may take to end when asked to
 LONGEST_ANSWER = 1 << 20  # bytes
 LONGEST_TAIL = 1000  # bytes of a program's standard error that are kept
-A_COMMAND = Say("the command line of a program", "la ligne de commande d’un programme")
+A_COMMAND = say("command-line")
 
 
 class BadBot(TesselleError):
@@ -46,10 +46,7 @@ class Chooser:
 
     def __init__(self, player: Player) -> None:
         if not callable(getattr(player, "choose", None)):
-            expected = Say(
-                "an object with choose(view, legal)", "un objet avec choose(view, legal)"
-            )
-            raise BadBot(mismatch(expected, shown(player)))
+            raise BadBot(mismatch(say("object-with-choose"), shown(player)))
         self._player = player
 
     def choose(self, match: Match, seat: int) -> int:
@@ -58,7 +55,7 @@ class Chooser:
             move = self._player.choose(match.view(seat), match.legal(seat))
         except Exception as error:  # whatever it is, it is the bot's
             told = cut(f"{type(error).__name__}: {error}")
-            raise BadBot(mismatch(Say("a move", "un coup"), told)) from error
+            raise BadBot(mismatch(say("a-move"), told)) from error
         return _action(match, seat, move)
 
 
@@ -73,7 +70,7 @@ class Program:
     def __init__(self, command: str | Sequence[str], limit_s: float = LIMIT_S) -> None:
         self._command = _words(command) if isinstance(command, str) else list(command)
         if not self._command:
-            raise BadBot(mismatch(A_COMMAND, Say("none", "rien")))
+            raise BadBot(mismatch(A_COMMAND, say("nothing")))
         self._limit_s = limit_s
         self._process: subprocess.Popen[bytes] | None = None
         self._tail = b""  # the end of what it wrote to its standard error
@@ -130,17 +127,11 @@ class Program:
             for firmly in (False, True):  # before its pipes are closed: the thread holds them
                 _stop(process, firmly=firmly)
                 talk.join(PATIENCE_S)
-            limit = f"{self._limit_s:g} s"
-            expected = Say(f"a move within {limit}", f"un coup en {limit} au plus")
-            raise self._failed(mismatch(expected, Say("none", "rien"))) from None
+            expected = say("move-in-time", limit=f"{self._limit_s:g} s")
+            raise self._failed(mismatch(expected, say("nothing"))) from None
         if not answer:
             code = _end(process)
-            raise self._failed(
-                Say(
-                    f"expected a move, but the program ended with exit code {code}",
-                    f"il faut un coup, mais le programme s’est arrêté avec le code {code}",
-                )
-            )
+            raise self._failed(say("program-ended", code=str(code)))
         return answer
 
     def _started(self) -> subprocess.Popen[bytes]:
@@ -153,9 +144,8 @@ class Program:
                 start_new_session=True,  # so that what it starts ends with it
             )
         except OSError as error:
-            name = self._named()
-            started = Say(f"cannot start {name}", f"impossible de lancer {name}")
-            raise BadBot(Say(str(error), str(error)).within(started)) from None
+            started = say("cannot-start", name=self._named())
+            raise BadBot(alike(str(error)).within(started)) from None
         self._tail = b""
         self._listener = threading.Thread(target=self._listen, args=(process.stderr,), daemon=True)
         self._listener.start()
@@ -169,9 +159,8 @@ class Program:
     def _failed(self, what: Say) -> BadBot:
         self.close()
         name, tail = self._named(), self._tail.decode(errors="replace").strip()
-        wrote = f"; it wrote to its standard error:\n{tail}" if tail else ""
-        ecrit = f" ; il a écrit sur sa sortie d’erreur :\n{tail}" if tail else ""
-        return BadBot(Say(what.en + wrote, what.fr + ecrit).within(name))
+        told = say("program-wrote", what=what, tail=f"\n{tail}") if tail else what
+        return BadBot(told.within(name))
 
     def _named(self) -> str:
         return cut(shlex.join(self._command))
@@ -203,8 +192,7 @@ def _move(answer: bytes) -> Any:
         data = None
     if not isinstance(data, dict) or "move" not in data:
         text = answer.decode(errors="replace").rstrip("\n")
-        expected = Say('one line {"move": …} as JSON', 'une ligne {"move": …} en JSON')
-        raise BadBot(mismatch(expected, shown(text)))
+        raise BadBot(mismatch(say("move-line"), shown(text)))
     return data["move"]
 
 
@@ -213,8 +201,9 @@ def _action(match: Match, seat: int, move: Any) -> int:
         return match.read(seat, move)
     except IllegalMove as error:
         legal = cut(", ".join(match.legal(seat)))
-        expected = Say(f"a legal move ({legal})", f"un coup permis ({legal})")
-        raise BadBot(mismatch(expected, error.say.within(shown(move)))) from None
+        raise BadBot(
+            mismatch(say("legal-move", legal=legal), error.say.within(shown(move)))
+        ) from None
 
 
 def _close(pipe: IO[bytes] | None) -> None:

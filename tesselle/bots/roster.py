@@ -8,7 +8,7 @@ from tesselle import bots
 from tesselle.bots.bot import Bot
 from tesselle.bots.outside import LIMIT_S, BadBot, Chooser, Program
 from tesselle.engine.errors import TesselleError, cut, mismatch, shown
-from tesselle.engine.say import Say
+from tesselle.engine.say import alike, say
 
 PROGRAM = "program:"
 PYTHON = "python:"
@@ -58,26 +58,18 @@ def check(spec: str) -> str:
 
 
 def _unknown(spec: str) -> UnknownBot:
-    got, known = shown(spec), ", ".join(sorted(bots.BOTS))
-    return UnknownBot(
-        Say(
-            f"no bot {got}; there are: {known}, {PROGRAM}COMMAND LINE, {PYTHON}module:attribute",
-            f"pas de robot {got} ; il y a : {known}, {PROGRAM}LIGNE DE COMMANDE,"
-            f" {PYTHON}module:attribut",
-        )
-    )
+    known = ", ".join(sorted(bots.BOTS))
+    return UnknownBot(say("no-bot", name=shown(spec), known=known, program=PROGRAM, python=PYTHON))
 
 
 def _found(spec: str) -> Any:
     """Import the object a ``python:`` text names; a class is called without arguments."""
     module, colon, attribute = spec.removeprefix(PYTHON).partition(":")
     if not (module and colon and attribute):
-        form = Say(f"{PYTHON}module:attribute", f"{PYTHON}module:attribut")
-        raise UnknownBot(mismatch(form, shown(spec)))
+        raise UnknownBot(mismatch(say("python-bot", python=PYTHON), shown(spec)))
     try:
         found = getattr(importlib.import_module(module), attribute)
         return found() if isinstance(found, type) else found
     except Exception as error:  # whatever its import or its making raises
         told = cut(f"{type(error).__name__}: {error}")
-        made = Say(f"cannot make {spec}", f"impossible de créer {spec}")
-        raise BadBot(Say(told, told).within(made)) from error
+        raise BadBot(alike(told).within(say("cannot-make", name=spec))) from error

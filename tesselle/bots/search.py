@@ -43,7 +43,7 @@ from tesselle.bots.tree import (
 )
 from tesselle.engine.game import Game, State
 from tesselle.engine.match import Match
-from tesselle.engine.say import Say
+from tesselle.engine.say import Say, say
 from tesselle.engine.state import copied, zeroed
 from tesselle.engine.tuning import Tuning
 
@@ -214,7 +214,7 @@ def _line(nodes: Nodes, place: int, action: int) -> tuple[int, ...]:
 class Searcher:
     """A bot that plays what its search visited most, and remembers what it thought."""
 
-    about: ClassVar[Say] = Say("looks ahead", "regarde plus loin")
+    about: ClassVar[Say] = say("bot-search")
     budget: ClassVar[int] = 100  # simulations for a move
 
     def __init__(
@@ -256,7 +256,7 @@ class Searcher:
 class Plain(Searcher):
     """The search without any knowledge of the game: a measure for what knowledge brings."""
 
-    about: ClassVar[Say] = Say("searches blindly", "cherche à l'aveugle")
+    about: ClassVar[Say] = say("bot-plain")
     budget: ClassVar[int] = 1000
 
     def tuning(self, match: Match) -> Tuning:
@@ -319,16 +319,16 @@ class Levelled:
 
 _ALL = (
     # overlooks more than half of what it could do
-    Level(1, Say("level 1, Pebble", "niveau 1, Galet"), sees=0.4, wavers=0.7),
+    Level(1, say("level-1"), sees=0.4, wavers=0.7),
     # overlooks a third, and judges a little better
-    Level(2, Say("level 2, Clay", "niveau 2, Argile"), sees=0.65, wavers=0.4),
+    Level(2, say("level-2"), sees=0.65, wavers=0.4),
     # overlooks little, or looks ahead a little
-    Level(3, Say("level 3, Mortar", "niveau 3, Mortier"), sees=0.85, wavers=0.2),
+    Level(3, say("level-3"), sees=0.85, wavers=0.2),
     # plays as a club player does: misses one thing in fifteen, or looks ahead
-    Level(4, Say("level 4, Mosaicist", "niveau 4, Mosaïste"), sees=0.93, wavers=0.1),
+    Level(4, say("level-4"), sees=0.93, wavers=0.1),
     # overlooks nothing, or looks far
-    Level(5, Say("level 5, Master", "niveau 5, Maître")),
+    Level(5, say("level-5")),
     # the best we have
-    Level(6, Say("level 6, Byzantium", "niveau 6, Byzance")),
+    Level(6, say("level-6")),
 )
 LEVELS = {f"level{level.number}": level for level in _ALL}

@@ -8,7 +8,7 @@ import numpy as np
 from tesselle.bots.points_ahead import START, STATES, earnings
 from tesselle.bots.simulation import likely
 from tesselle.engine.match import Match
-from tesselle.engine.say import Say
+from tesselle.engine.say import Say, say
 
 NO_SLIP = 0.0  # always the best, unlike a play-out
 
@@ -16,7 +16,7 @@ NO_SLIP = 0.0  # always the best, unlike a play-out
 class Uniform:
     """Plays any legal move, each as likely as another."""
 
-    about: ClassVar[Say] = Say("plays any legal move", "joue n'importe quel coup permis")
+    about: ClassVar[Say] = say("bot-uniform")
 
     def __init__(self, seed: int | None = None) -> None:
         self._chance = random.Random(seed)
@@ -29,7 +29,7 @@ class Uniform:
 class Greedy:
     """Plays what the game's heuristic likes best, one step ahead."""
 
-    about: ClassVar[Say] = Say("plays what looks best", "joue ce qui semble le mieux")
+    about: ClassVar[Say] = say("bot-greedy")
 
     def __init__(self, seed: int | None = None) -> None:
         self._chance = random.Random(seed)
@@ -49,7 +49,7 @@ class Hasty:
     This is what is commonly called greedy: the measure for bots that know more.
     """
 
-    about: ClassVar[Say] = Say("takes the most it can now", "prend le plus possible tout de suite")
+    about: ClassVar[Say] = say("bot-hasty")
 
     def __init__(self, seed: int | None = None) -> None:
         self._chance = random.Random(seed)

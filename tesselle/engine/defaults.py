@@ -9,7 +9,7 @@ import numpy as np
 from tesselle.engine import anygame
 from tesselle.engine.entropy import below
 from tesselle.engine.kernel import kernel, scratch
-from tesselle.engine.say import Say
+from tesselle.engine.say import Say, say
 from tesselle.engine.seats import MOST_SEATS, places_by
 from tesselle.engine.tally import Tally
 
@@ -74,7 +74,7 @@ def all_alike(state: State, seat: int, actions: Actions, out: Floats) -> None:
 
 def not_now(state: State, seat: int, action: int) -> Say:
     """Refuse a move without saying more."""
-    return Say("this move is not possible now", "ce coup n’est pas possible maintenant")
+    return say("not-now")
 
 
 def nothing_told(before: State | None, after: State, seat: int) -> dict[str, Any]:

@@ -3,15 +3,12 @@
 from dataclasses import asdict, dataclass
 
 from tesselle.engine.errors import TesselleError, mismatch, shown
-from tesselle.engine.say import Say
+from tesselle.engine.say import say
 
 RESIGNATION = "resignation"
 TIME = "time"
 
-WORDS = {
-    RESIGNATION: Say("{name} resigned.", "{name} a abandonné."),
-    TIME: Say("{name} ran out of time.", "{name} a dépassé son temps."),
-}
+KINDS = (RESIGNATION, TIME)
 
 
 class BadEnding(TesselleError):
@@ -31,8 +28,8 @@ class Ending:
     by: str  # "resignation" or "time"
 
     def __post_init__(self) -> None:
-        if self.by not in WORDS:
-            expected = Say(f"an end by {' or '.join(WORDS)}", f"une fin par {' ou '.join(WORDS)}")
+        if self.by not in KINDS:
+            expected = say("end-by", one=RESIGNATION, other=TIME)
             raise BadEnding(mismatch(expected, shown(self.by)))
 
     def ranking(self, seats: int) -> list[int]:
@@ -41,7 +38,7 @@ class Ending:
 
     def told(self, name: str, language: str) -> str:
         """Say it in a sentence."""
-        return WORDS[self.by].to(language).format(name=name)
+        return say(f"ended-{self.by}", name=name).to(language)
 
     def data(self) -> dict[str, int | str]:
         """Return it as it stands in a record."""

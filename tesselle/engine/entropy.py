@@ -17,7 +17,7 @@ import numpy as np
 
 from tesselle.engine.errors import BadSeed, shown
 from tesselle.engine.kernel import kernel
-from tesselle.engine.say import Say
+from tesselle.engine.say import say
 
 Word: TypeAlias = int | np.uint64  # 64 random bits
 
@@ -54,28 +54,12 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
         return secrets.token_bytes(SEED_BYTES)
     if isinstance(seed, bytes):
         if len(seed) != SEED_BYTES:
-            raise BadSeed(
-                Say(
-                    f"a seed of bytes has {SEED_BYTES} of them, got {len(seed)}",
-                    f"une graine en octets en a {SEED_BYTES} ; reçu {len(seed)}",
-                )
-            )
+            raise BadSeed(say("seed-bytes", bytes=SEED_BYTES, got=len(seed)))
         return seed
     if isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadSeed(
-            Say(
-                f"a seed is a whole number, {SEED_BYTES} bytes or None, got {shown(seed)}",
-                f"une graine est un nombre entier, {SEED_BYTES} octets ou None ;"
-                f" reçu {shown(seed)}",
-            )
-        )
+        raise BadSeed(say("seed-kind", bytes=SEED_BYTES, got=shown(seed)))
     if not 0 <= seed < 1 << 8 * SEED_BYTES:
-        raise BadSeed(
-            Say(
-                f"a seed is from 0 to 2**256 - 1, got {shown(seed)}",
-                f"une graine va de 0 à 2**256 - 1 ; reçu {shown(seed)}",
-            )
-        )
+        raise BadSeed(say("seed-range", got=shown(seed)))
     return seed.to_bytes(SEED_BYTES, "big")
 
 

@@ -1,20 +1,15 @@
 """What can be wrong with what people hand in: one typed error for each kind.
 
-Every message names what was expected and what came, in both languages.  Each is a
+Every message names what was expected and what came, in every language.  Each is a
 ``ValueError``, so a caller that does not care which one may catch that.
 """
 
-from tesselle.engine.say import Say
+from tesselle.engine.say import Say, alike, say
 
 MOST_SHOWN = 80  # characters of a wrong value that a message repeats
-IN_PROGRESS = Say("a match in progress", "une partie en cours")
-OVER = Say("one that is over", "une partie terminée")
-KINDS_FR = {
-    bool: "oui ou non",
-    dict: "un objet",
-    int: "un nombre entier",
-    list: "une liste",
-    str: "un texte",
+IN_PROGRESS, OVER = say("match-in-progress"), say("match-ended")
+KINDS: dict[type, Say] = {
+    kind: say(f"kind-{kind.__name__}") for kind in (bool, dict, int, list, str)
 }
 
 
@@ -33,24 +28,23 @@ def cut(text: str) -> str:
 
 
 def mismatch(expected: Say, got: Say | str) -> Say:
-    """Say what was expected and what came; a text serves both languages."""
-    came = got if isinstance(got, Say) else Say(got, got)
-    return Say(f"expected {expected.en}, got {came.en}", f"il faut {expected.fr} ; reçu {came.fr}")
+    """Say what was expected and what came; a text serves all languages."""
+    return say("mismatch", expected=expected, got=got)
 
 
 def unreadable(path: object, error: Exception) -> Say:
     """Say that a file cannot be read, and why."""
-    return Say(f"cannot read {path}: {error}", f"impossible de lire {path} : {error}")
+    return say("cannot-read", path=str(path), error=str(error))
 
 
 def unwritable(path: object, error: Exception) -> Say:
     """Say that a file cannot be written, and why."""
-    return Say(f"cannot write {path}: {error}", f"impossible d’écrire {path} : {error}")
+    return say("cannot-write", path=str(path), error=str(error))
 
 
 def kind_name(kind: type) -> Say:
-    """Return a type in a word: as Python calls it, and as one says in French."""
-    return Say(kind.__name__, KINDS_FR.get(kind, kind.__name__))
+    """Return a type in a word: as Python calls it where there is none."""
+    return KINDS.get(kind) or alike(kind.__name__)
 
 
 class TesselleError(ValueError):
@@ -91,9 +85,4 @@ class BadRecord(TesselleError):
 
 def too_few(what: str, got: object, least: int = 1) -> BadOption:
     """Return the error of a number that is too small, or no number."""
-    return BadOption(
-        Say(
-            f"{what}: expected {least} or more, got {shown(got)}",
-            f"{what} : il faut au moins {least} ; reçu {shown(got)}",
-        )
-    )
+    return BadOption(say("too-few", what=what, least=least, got=shown(got)))

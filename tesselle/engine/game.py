@@ -18,7 +18,7 @@ from tesselle.engine.entropy import Word
 from tesselle.engine.errors import BadOption, BadSeats, shown
 from tesselle.engine.option import Option
 from tesselle.engine.plainposition import PlainReader, write_plainly
-from tesselle.engine.say import Say
+from tesselle.engine.say import Say, say
 from tesselle.engine.say import points as points_said
 from tesselle.engine.seats import MOST_SEATS
 from tesselle.engine.tally import Tally
@@ -154,8 +154,8 @@ class Game:
             raise TypeError(f"{self.name}: expected resample, or open=True where nothing is hidden")
         if isinstance(self.read_position, PlainReader):
             object.__setattr__(self, "read_position", PlainReader(self.state))
-        of = "d'" if self.author[0] in VOWELS else "de "
-        object.__setattr__(self, "credit", Say(f"by {self.author}", f"{of}{self.author}"))
+        vowel = "yes" if self.author[0] in VOWELS else "no"
+        object.__setattr__(self, "credit", say("credit", author=self.author, vowel=vowel))
 
     @property
     def checks_positions(self) -> bool:
@@ -173,8 +173,7 @@ class Game:
     def _in_words(self, state: State, seat: int, action: int) -> Say:
         if self.describe is not None:
             return self.describe(state, seat, action)
-        move = self.write_move(state, seat, action)
-        return Say(f"[plays|play] {move}", f"[joue|jouer] {move}")
+        return say("plays", move=self.write_move(state, seat, action))
 
     def worth(self, state: State, seat: int, action: int) -> float:
         """Judge one action as ``worths`` judges many."""
@@ -190,13 +189,8 @@ class Game:
     def check_seats(self, seats: int) -> int:
         """Return ``seats``, or raise BadSeats with what the game allows."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            wanted, got = ", ".join(map(str, self.seats)), shown(seats)
-            raise BadSeats(
-                Say(
-                    f"{self.title} is played by {wanted} seats, got {got}",
-                    f"{self.title} se joue à {wanted} sièges ; reçu {got}",
-                )
-            )
+            wanted = ", ".join(map(str, self.seats))
+            raise BadSeats(say("bad-seats", game=self.title, seats=wanted, got=shown(seats)))
         return seats
 
     def check_options(self, chosen: Mapping[str, Any]) -> Options:
@@ -211,19 +205,9 @@ class Game:
 
     def no_count(self) -> BadOption:
         """Return the error of a game that counts no real table."""
-        return BadOption(
-            Say(
-                f"{self.title} has no score counting",
-                f"{self.title} n’a pas de décompte des points",
-            )
-        )
+        return BadOption(say("no-count", game=self.title))
 
     def no_option(self, name: object) -> BadOption:
         """Return the error that names the options there are."""
-        got, known = shown(name), ", ".join(option.name for option in self.options)
-        return BadOption(
-            Say(
-                f"{self.title} has no option {got}; its options: {known or 'none'}",
-                f"{self.title} n’a pas d’option {got} ; ses options : {known or 'aucune'}",
-            )
-        )
+        known = ", ".join(option.name for option in self.options) or say("no-options")
+        return BadOption(say("no-option", game=self.title, option=shown(name), known=known))

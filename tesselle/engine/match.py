@@ -11,7 +11,7 @@ from tesselle.engine.ending import BadEnding, Ending
 from tesselle.engine.errors import IllegalMove, mismatch, shown
 from tesselle.engine.game import SPECTATOR, Game, Note, Options, State, View
 from tesselle.engine.pinned import check_pinned
-from tesselle.engine.say import Say
+from tesselle.engine.say import Say, say
 from tesselle.engine.seats import checked_names
 from tesselle.engine.state import copied
 from tesselle.engine.tally import Tally
@@ -206,7 +206,7 @@ class Match:
         """Return the legal action that ``move`` means, or raise IllegalMove with the reason."""
         self._check_turn(seat)
         if not isinstance(move, str):
-            raise IllegalMove(mismatch(Say("a move as text", "un coup en texte"), shown(move)))
+            raise IllegalMove(mismatch(say("move-as-text"), shown(move)))
         action = self.game.read_move(self._state, seat, move)
         if action not in self._legal_actions(seat):
             raise IllegalMove(self.game.reason(self._state, seat, action))
@@ -236,19 +236,14 @@ class Match:
         """Play a legal action given as its number."""
         self._check_turn(seat)
         if type(action) is not int or action not in self._legal_actions(seat):
-            raise IllegalMove(
-                Say(
-                    f"action {shown(action)} is not legal for seat {seat}",
-                    f"l’action {shown(action)} n’est pas permise au siège {seat}",
-                )
-            )
+            raise IllegalMove(say("not-legal", action=shown(action), seat=seat))
         return self._apply(seat, action)
 
     def end(self, seat: int, by: str) -> None:
         """End the match here: ``seat`` resigned, or ran out of time."""
         self._check_seat(seat)
         if self.over:
-            raise BadEnding(Say("the match is over", "la partie est terminée"))
+            raise BadEnding(say("match-over"))
         self.ended = Ending(seat, by)
         self.revealed = len(self.events)
         self._forget()
@@ -309,23 +304,16 @@ class Match:
     def _check_seat(self, seat: int) -> None:
         """Refuse a seat that the match does not have."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            last = self.seats - 1
-            expected = Say(f"a seat from 0 to {last}", f"un siège de 0 à {last}")
-            raise IllegalMove(mismatch(expected, shown(seat)))
+            raise IllegalMove(mismatch(say("seat-up-to", last=self.seats - 1), shown(seat)))
 
     def _check_turn(self, seat: int) -> None:
         """Refuse a seat that is not to act now, and say which are."""
         self._check_seat(seat)
         if self.over:
-            raise IllegalMove(Say("the match is over", "la partie est terminée"))
+            raise IllegalMove(say("match-over"))
         if seat not in self.waiting:
             others = ", ".join(map(str, self.waiting))
-            raise IllegalMove(
-                Say(
-                    f"seat {seat} is not to act now; waiting for seat {others}",
-                    f"ce n'est pas au siège {seat} de jouer ; on attend : {others}",
-                )
-            )
+            raise IllegalMove(say("not-your-turn", seat=seat, waiting=others))
 
     def _apply(self, seat: int, action: int) -> Event:
         before, after = self._state, copied(self._state)

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tesselle.engine.errors import BadOption, kind_name, shown
-from tesselle.engine.say import Say
+from tesselle.engine.say import Say, alike, say
 
-YES_NO = {True: Say("yes", "oui"), False: Say("no", "non")}
+YES_NO = {True: say("yes"), False: say("no")}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,7 +34,7 @@ class Option:
         """Return a value in words; as it is typed where there are none."""
         if value in self.words:
             return self.words[value]
-        return YES_NO[value] if isinstance(value, bool) else Say(str(value), str(value))
+        return YES_NO[value] if isinstance(value, bool) else alike(str(value))
 
     def checked(self, value: Any) -> Any:
         """Return ``value``, or raise BadOption with what was expected."""
@@ -54,10 +54,8 @@ class Option:
         return self.checked(text)
 
     def _unlisted(self, value: Any) -> BadOption:
-        listed = ", ".join(map(str, self.choices))
-        return self._bad(Say(f"one of {listed}", f"une valeur parmi {listed}"), value)
+        return self._bad(say("one-of", choices=", ".join(map(str, self.choices))), value)
 
     def _bad(self, expected: Say, value: Any) -> BadOption:
-        got = shown(value)
-        wrong = Say(f"expected {expected.en}; got {got}", f"il faut {expected.fr} ; reçu {got}")
+        wrong = say("option-mismatch", expected=expected, got=shown(value))
         return BadOption(wrong.within(f"option {self.name}"))

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tesselle.engine.errors import TesselleError
-from tesselle.engine.say import Say
+from tesselle.engine.say import say
 
 
 class Exchanged(TesselleError):
@@ -21,11 +21,4 @@ def check_pinned(was: Mapping[str, Any], now: Mapping[str, Any]) -> None:
     for name, pinned in was.items():
         if now.get(name) != pinned:
             begun, found = json.dumps(pinned), json.dumps(now.get(name))
-            raise Exchanged(
-                Say(
-                    f"the match was begun with {begun}, got {found};"
-                    " it goes on when the old one is back",
-                    f"la partie a commencé avec {begun} ; reçu {found} ;"
-                    " elle reprend quand l’ancien est de retour",
-                ).within(name)
-            )
+            raise Exchanged(say("exchanged", begun=begun, got=found).within(name))

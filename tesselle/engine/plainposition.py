@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tesselle.engine.errors import BadPosition, mismatch, shown
-from tesselle.engine.say import Say
+from tesselle.engine.say import say
 from tesselle.engine.state import zeroed
 
 
@@ -45,7 +45,7 @@ class PlainReader:
 
     def _refusal(self, text: str) -> BadPosition:
         form = " ".join(f"{name}=…" for name in _names(self.kind))
-        return BadPosition(mismatch(Say(f"'{form}'", f"« {form} »"), shown(text)))
+        return BadPosition(mismatch(say("text-like", text=form), shown(text)))
 
 
 def _names(kind: np.dtype[np.void] | None) -> tuple[str, ...]:

@@ -16,11 +16,10 @@ from typing import Any, TypeVar
 from tesselle.engine import registry
 from tesselle.engine.errors import BadRecord, TesselleError, cut, kind_name, mismatch, shown
 from tesselle.engine.match import Match
-from tesselle.engine.say import Say
+from tesselle.engine.say import Say, alike, say
 
 FORMAT = "tesselle-record/1"
 HEX_SEED = re.compile(r"[0-9a-f]{64}")
-AN_OBJECT = Say("an object", "un objet")
 
 T = TypeVar("T")
 
@@ -83,12 +82,7 @@ def steps(record: Any, **options: Any) -> Iterator[Match]:
         _same("result", _result(match), _field(record, "result", dict))
     elif "result" in record:
         last, seat = len(match.events), match.waiting[0]
-        raise BadRecord(
-            Say(
-                f"after event {last}: the record has a result, but seat {seat} is still to act",
-                f"après le coup {last} : la partie a un résultat, mais le siège {seat} doit jouer",
-            )
-        )
+        raise BadRecord(say("result-too-early", last=last, seat=seat))
 
 
 def verify(record: Any, **options: Any) -> Verified:
@@ -99,19 +93,13 @@ def verify(record: Any, **options: Any) -> Verified:
     """
     match = replay(record, **options)
     if not match.over:
-        last = len(match.events)
-        raise BadRecord(
-            Say(
-                f"the match is not over after event {last}",
-                f"la partie n’est pas finie après le coup {last}",
-            )
-        )
+        raise BadRecord(say("match-not-over", last=len(match.events)))
     written = [record, *record["events"]]
     happened = [match.dealt, *(event.dealt for event in match.events)]
     for number, (claim, truth) in enumerate(zip(written, happened, strict=True)):
         if truth and "dealt" not in claim:
             wanted = f"dealt {json.dumps(truth)}"
-            raise _bad(_event(number), mismatch(Say(wanted, wanted), Say("none", "rien")))
+            raise _bad(_event(number), mismatch(alike(wanted), say("nothing")))
     return Verified(match, sum(map(bool, happened)))
 
 
@@ -120,18 +108,15 @@ def read_record(text: str | bytes) -> dict[str, Any]:
     try:
         record = json.loads(text)
     except (ValueError, RecursionError) as error:
-        expected = Say("a record as JSON", "une partie en JSON")
-        raise BadRecord(mismatch(expected, cut(str(error)))) from None
+        raise BadRecord(mismatch(say("record-as-json"), cut(str(error)))) from None
     if not isinstance(record, dict):
-        expected = Say("a JSON object", "un objet JSON")
-        raise BadRecord(mismatch(expected, kind_name(type(record))))
+        raise BadRecord(mismatch(say("a-json-object"), kind_name(type(record))))
     return record
 
 
 def _opened(record: Any, replaced: dict[str, Any]) -> Match:
     if not isinstance(record, dict):
-        expected = Say("a record as an object", "une partie sous forme d’objet")
-        raise BadRecord(mismatch(expected, kind_name(type(record))))
+        raise BadRecord(mismatch(say("record-as-object"), kind_name(type(record))))
     _same("format", FORMAT, _field(record, "format", str))
     seed = _read_seed(record)
     try:
@@ -140,52 +125,45 @@ def _opened(record: Any, replaced: dict[str, Any]) -> Match:
         options = _field(record, "options", dict) | replaced
         names = record.get("names")
         if names is not None and not isinstance(names, list):
-            raise _unlike("names", Say("a list", "une liste"), names)
+            raise _unlike("names", say("a-list"), names)
         match = Match(game, _field(record, "seats", int), options, seed, names, record)
         for name, truth in match.pinned.items():
             _same(name, truth, _field(record, name, dict))
     except BadRecord:
         raise
     except TesselleError as error:
-        raise _bad(
-            Say("the record does not open", "la partie ne s’ouvre pas"), error.say
-        ) from error
+        raise _bad(say("record-does-not-open"), error.say) from error
     _same("commitment", match.commitment, _field(record, "commitment", str))
     if "dealt" in record:
-        _same(Say("dealt", "dealt").within(_event(0)), match.dealt, record["dealt"])
+        _same(alike("dealt").within(_event(0)), match.dealt, record["dealt"])
     return match
 
 
 def _read_seed(record: dict[str, Any]) -> bytes:
     if "seed" not in record:
-        raise BadRecord(
-            Say(
-                "the record has no seed: it was written before the match was over",
-                "la partie n’a pas de graine : elle a été écrite avant la fin",
-            )
-        )
+        raise BadRecord(say("record-without-seed"))
     seed = _field(record, "seed", str)
     if not HEX_SEED.fullmatch(seed):
-        raise _unlike("seed", Say("64 hex digits", "64 chiffres hexadécimaux"), seed)
+        raise _unlike("seed", say("seed-digits"), seed)
     return bytes.fromhex(seed)
 
 
 def _play(match: Match, number: int, event: Any) -> None:
     place = _event(number)
     if not isinstance(event, dict):
-        raise _unlike(place, AN_OBJECT, event)
+        raise _unlike(place, say("an-object"), event)
     try:
         played = match.play(_field(event, "seat", int), _field(event, "move", str))
     except TesselleError as error:
         raise _bad(place, error.say) from error
-    _same(Say("move", "move").within(place), played.move, event["move"])
+    _same(alike("move").within(place), played.move, event["move"])
     if "dealt" in event:
-        _same(Say("dealt", "dealt").within(place), played.dealt, event["dealt"])
+        _same(alike("dealt").within(place), played.dealt, event["dealt"])
 
 
 def _end(match: Match, ended: Any) -> None:
     if not isinstance(ended, dict):
-        raise _unlike("ended", AN_OBJECT, ended)
+        raise _unlike("ended", say("an-object"), ended)
     try:
         match.end(_field(ended, "seat", int), _field(ended, "by", str))
     except TesselleError as error:
@@ -197,9 +175,7 @@ def _result(match: Match) -> dict[str, Any]:
 
 
 def _event(number: int) -> Say:
-    if not number:
-        return Say("setup", "mise en place")
-    return Say(f"event {number}", f"coup {number}")
+    return say("event", number=number) if number else say("setup")
 
 
 def _bad(place: Say | str, what: Say) -> BadRecord:
@@ -226,4 +202,4 @@ def _canonical(value: Any) -> str:
 def _same(place: Say | str, expected: Any, got: Any) -> None:
     if _canonical(expected) != _canonical(got):
         wanted = json.dumps(expected)
-        raise _unlike(place, Say(wanted, wanted), got)
+        raise _unlike(place, alike(wanted), got)

@@ -12,7 +12,7 @@ from typing import Any
 from tesselle.engine import anygame
 from tesselle.engine.errors import UnknownGame, shown
 from tesselle.engine.game import Game
-from tesselle.engine.say import Say
+from tesselle.engine.say import say
 
 HOME = "tesselle.games"  # the package whose folders are games
 ENTRY_POINTS = "tesselle.games"
@@ -45,10 +45,7 @@ def _load(name: str) -> Game:
 
 
 def _unknown(name: object) -> UnknownGame:
-    got, known = shown(name), ", ".join(names())
-    return UnknownGame(
-        Say(f"no game {got}; there are: {known}", f"pas de jeu {got} ; il y a : {known}")
-    )
+    return UnknownGame(say("no-game", name=shown(name), known=", ".join(names())))
 
 
 def _at_home() -> set[str]:

@@ -4,13 +4,9 @@ from importlib import resources
 
 from tesselle.engine import registry
 from tesselle.engine.game import Game
-from tesselle.engine.say import Say
+from tesselle.engine.say import say
 
 FILES = {"en": "RULES.md", "fr": "RULES.fr.md"}
-NO_RULES = Say(
-    "No rules come with this game.",
-    "Ce jeu est livré sans ses règles.",
-)
 
 
 def rulebook(name: str, language: str) -> str:
@@ -30,4 +26,4 @@ def rulebook(name: str, language: str) -> str:
 
 
 def _cover(game: Game, language: str) -> str:
-    return f"# {game.title}\n\n{game.about.to(language)}\n\n{NO_RULES.to(language)}\n"
+    return f"# {game.title}\n\n{game.about.to(language)}\n\n{say('no-rules').to(language)}\n"

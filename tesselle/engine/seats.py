@@ -5,7 +5,7 @@ from typing import Any
 
 from tesselle.engine.errors import BadSeats, mismatch, shown
 from tesselle.engine.kernel import kernel
-from tesselle.engine.say import Say
+from tesselle.engine.say import say
 
 LONGEST_NAME = 64
 MOST_SEATS = 32  # of any game: what kernels for all games have room for
@@ -25,15 +25,10 @@ def checked_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
     if names is None:
         return tuple(f"seat {seat}" for seat in range(seats))
     if not isinstance(names, list | tuple) or len(names) != seats:
-        raise BadSeats(mismatch(Say(f"{seats} names", f"{seats} noms"), shown(names)))
+        raise BadSeats(mismatch(say("names-for-seats", seats=seats), shown(names)))
     for name in names:
         if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME:
-            raise BadSeats(
-                Say(
-                    f"a name has 1 to {LONGEST_NAME} characters, got {shown(name)}",
-                    f"un nom a de 1 à {LONGEST_NAME} caractères ; reçu {shown(name)}",
-                )
-            )
+            raise BadSeats(say("name-length", most=LONGEST_NAME, got=shown(name)))
     return tuple(names)
 
 

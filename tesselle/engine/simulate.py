@@ -18,7 +18,7 @@ from tesselle.engine.entropy import Word, word
 from tesselle.engine.errors import BadSeed, shown, too_few
 from tesselle.engine.game import Actions, Game, Numbers, State, States
 from tesselle.engine.kernel import long_kernel
-from tesselle.engine.say import Say
+from tesselle.engine.say import say
 from tesselle.engine.seats import lowest_seat
 
 PIECES_PER_CORE = 32  # so that a progress bar moves, and cores end together
@@ -115,12 +115,7 @@ def _check_run(games: int, seed: int, cores: int | None) -> None:
     if type(games) is not int or games < 1:
         raise too_few("games", games)
     if type(seed) is not int or not 0 <= seed < MOST_SEEDS:
-        raise BadSeed(
-            Say(
-                f"the seed of a simulation is from 0 to 2**63 - 1, got {shown(seed)}",
-                f"la graine d’une simulation va de 0 à 2**63 - 1 ; reçu {shown(seed)}",
-            )
-        )
+        raise BadSeed(say("simulation-seed", got=shown(seed)))
     if cores is not None and (type(cores) is not int or cores < 1):
         raise too_few("cores", cores)
 

@@ -10,7 +10,7 @@ import numpy as np
 from tesselle.engine.errors import TesselleError
 from tesselle.engine.game import State
 from tesselle.engine.match import Match
-from tesselle.engine.say import Say
+from tesselle.engine.say import say
 from tesselle.engine.state import copied
 
 DEALS = (1, 2, 3)  # words to deal anew with: if none changes a thing, nothing is hidden
@@ -24,20 +24,13 @@ def undoable(match: Match, seat: int) -> int:
     """Return how many moves go when ``seat`` takes its last one back, or raise CannotUndo."""
     own = [number for number, event in enumerate(match.events) if event.seat == seat]
     if match.over or not own:
-        raise CannotUndo(
-            Say("there is no move of yours to take back", "vous n'avez pas de coup à reprendre")
-        )
+        raise CannotUndo(say("nothing-to-undo"))
     again = match.without(len(match.events) - own[-1])
     for event in match.events[own[-1] :]:
         before = again.state
         learns = event.seat != seat and _hides(match, before, seat)
         if event.dealt or learns or match.game.secret(before, event.seat):
-            raise CannotUndo(
-                Say(
-                    "what was drawn or shown cannot be taken back",
-                    "ce qui a été tiré ou montré ne se reprend pas",
-                )
-            )
+            raise CannotUndo(say("shown-cannot-be-undone"))
         again.play_action(event.seat, event.action)
     return len(match.events) - own[-1]
 

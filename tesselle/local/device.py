@@ -10,7 +10,7 @@ from tesselle.engine import registry
 from tesselle.engine.errors import TesselleError
 from tesselle.engine.match import Match
 from tesselle.engine.record import verify
-from tesselle.engine.say import Say
+from tesselle.engine.say import say
 from tesselle.engine.undo import undoable
 from tesselle.local.localmatch import MOVE, RESIGN, UNDO, Event, LocalMatch, Stored
 from tesselle.local.positions import counted, foretold, tried
@@ -51,8 +51,7 @@ class Device:
     def match(self, id: str) -> LocalMatch:
         """Return a match that is open."""
         if id not in self._open:
-            none = Say(f"no match {id} on this device", f"pas de partie {id} sur cet appareil")
-            raise NotHere(none)
+            raise NotHere(say("no-match-here", id=id))
         return self._open[id]
 
     # ------------------------------------------------------------------ the line
@@ -85,11 +84,7 @@ class Device:
         if message["type"] == "move":
             expected, got = live.seq, message["seq"]
             if not live.free.get(seat, expected) <= got <= expected:
-                raise WrongSeq(
-                    Say(
-                        f"expected seq {expected}, got {got}", f"seq {expected} attendu, {got} reçu"
-                    )
-                )
+                raise WrongSeq(say("wrong-seq", expected=expected, got=got))
             live.match.read(seat, message["move"])
             return self._event(live, MOVE, seat, message["move"], message["id"])
         if message["act"] == "ask_undo":
@@ -163,7 +158,7 @@ class Device:
     def _seat(self, live: LocalMatch, message: dict[str, Any]) -> int:
         seat = self._eyes(live, message)
         if seat is None:
-            raise NotHere(Say("nobody here plays this match", "personne ici ne joue cette partie"))
+            raise NotHere(say("nobody-plays-here"))
         return seat
 
 
@@ -173,5 +168,6 @@ def problem(error: TesselleError) -> dict[str, Any]:
         "code": type(error).__name__,
         "message": error.say.en,
         "message_fr": error.say.fr,
+        "messages": error.say.data(),
         "details": {},
     }

@@ -9,7 +9,7 @@ from typing import Any
 from tesselle.engine.errors import BadOption, TesselleError, shown
 from tesselle.engine.game import Game
 from tesselle.engine.match import Match
-from tesselle.engine.say import Say
+from tesselle.engine.say import say
 from tesselle.engine.tally import TallyInfo
 from tesselle.local.telling import telling
 
@@ -53,7 +53,7 @@ def counted(game: Game, text: str) -> TallyInfo:
 def _played(match: Match, seat: int | None, move: str) -> dict[str, Any]:
     """Play one move; return what is to be said of it."""
     if match.over:
-        raise Over(Say("the match is over", "la partie est terminée"))
+        raise Over(say("match-over"))
     mover = seat if seat is not None and seat in match.waiting else match.waiting[0]
     action = match.read(mover, move)
     said = telling(match, mover, action)
@@ -69,9 +69,4 @@ def _check_files(game: Game, text: str) -> None:
         safe = free.get(name.lower())
         if safe is not None and " ".join(value) not in safe:
             wanted, got = ", ".join(safe), shown(" ".join(value))
-            raise BadOption(
-                Say(
-                    f"{name}: expected one of {wanted} here, got {got}",
-                    f"{name} : attendu ici : {wanted} ; reçu : {got}",
-                )
-            )
+            raise BadOption(say("one-of-here", name=name, choices=wanted, got=got))

@@ -7,16 +7,7 @@ from typing import Any, ClassVar
 
 from tesselle.engine.errors import TesselleError, cut, mismatch
 from tesselle.engine.say import Say
-
-THINGS_FR = {
-    "deck": "jeu de cartes",
-    "match": "partie",
-    "picture": "image",
-    "player": "joueur",
-    "review of match": "analyse de la partie",
-    "table": "table",
-    "token": "jeton",
-}
+from tesselle.server.words import say
 
 AGAIN_S = 2  # after which a database that did not answer may be asked again
 
@@ -24,18 +15,18 @@ AGAIN_S = 2  # after which a database that did not answer may be asked again
 class StatusError(TesselleError):
     """An error that has an HTTP status and a code of its own.
 
-    Its sentence is handed in, or made of ``words`` and the details that they name.
+    Its sentence is handed in, or the one named by ``words``, made of the details.
     """
 
     status: ClassVar[int]
     code: ClassVar[str]
-    words: ClassVar[Say]  # "expected seq {expected}, got {got}"
+    words: ClassVar[str]
     closes: ClassVar[bool] = False  # after its answer nothing more is read from the connection
 
-    def __init__(self, say: Say | None = None, **details: Any) -> None:
+    def __init__(self, told: Say | None = None, **details: Any) -> None:
         self.details = details
-        words = (self.words.en, self.words.fr)
-        super().__init__(say or Say(*(text.format(**details) for text in words)))
+        put = {name: _put(value) for name, value in details.items()}
+        super().__init__(told or say(self.words, **put))
 
     @property
     def headers(self) -> dict[str, str]:
@@ -53,19 +44,9 @@ class Unavailable(StatusError):
     code = "unavailable"
 
     def __init__(self, *, unknown: bool = False) -> None:
-        fate = (
-            Say("this may be done or not", "cela est peut-être fait, peut-être pas")
-            if unknown
-            else Say("nothing was done", "rien n'a été fait")
-        )
-        super().__init__(
-            Say(
-                f"the database does not answer: {fate.en}; try again in {AGAIN_S} s",
-                f"la base de données ne répond pas : {fate.fr} ; réessayez dans {AGAIN_S} s",
-            ),
-            unknown=unknown,
-            retry_after_s=AGAIN_S,
-        )
+        fate = say("fate-unknown" if unknown else "fate-nothing")
+        told = say("unavailable", fate=fate, retry_after_s=AGAIN_S)
+        super().__init__(told, unknown=unknown, retry_after_s=AGAIN_S)
 
 
 class Refusal(StatusError):
@@ -80,10 +61,7 @@ class NotSignedIn(Refusal):
 
     status = 401
     code = "not_signed_in"
-    words = Say(
-        "sign in first: expected a session cookie or a token, got none that is valid",
-        "identifiez-vous : il faut un cookie de session ou un jeton valable",
-    )
+    words = "not-signed-in"
 
 
 class NotYours(Refusal):
@@ -100,14 +78,8 @@ class NotFound(Refusal):
     code = "not_found"
 
     def __init__(self, kind: str, id: str) -> None:
-        super().__init__(
-            Say(
-                f"no {kind} {cut(id)} that you may see",
-                f"pas de {THINGS_FR[kind]} {cut(id)} que vous puissiez voir",
-            ),
-            kind=kind,
-            id=id,
-        )
+        told = say(f"no-{kind.replace(' ', '-')}", id=cut(id))
+        super().__init__(told, kind=kind, id=id)
 
 
 class Conflict(Refusal):
@@ -120,17 +92,14 @@ class Conflict(Refusal):
 class StillPlaying(Conflict):
     """This is for matches that are over."""
 
-    words = Say(
-        "expected a match that is over; this one is at event {seq}",
-        "il faut une partie terminée ; celle-ci en est à l’événement {seq}",
-    )
+    words = "still-playing"
 
 
 class WrongSeq(Conflict):
     """The move was meant for another moment of the match."""
 
     code = "wrong_seq"
-    words = Say("expected seq {expected}, got {got}", "seq {expected} attendu, {got} reçu")
+    words = "wrong-seq"
 
 
 class IdReused(Conflict):
@@ -155,29 +124,21 @@ class TooSoon(TooOften):
     """Too much said in too short a time."""
 
     code = "too_soon"
-    words = Say(
-        "too fast: try again in {retry_after_s} s", "trop vite : réessayez dans {retry_after_s} s"
-    )
+    words = "too-soon"
 
 
 class TooFast(TooOften):
     """So many requests in so short a time are not answered."""
 
     code = "too_fast"
-    words = Say(
-        "expected at most {rate}; try again in {retry_after_s} s",
-        "au plus {rate} ; réessayez dans {retry_after_s} s",
-    )
+    words = "too-fast"
 
 
 class TooMany(TooOften):
     """Too many attempts in too short a time."""
 
     code = "too_many"
-    words = Say(
-        "too many attempts: try again in {retry_after_s} s",
-        "trop d'essais : réessayez dans {retry_after_s} s",
-    )
+    words = "too-many"
 
 
 class NotHttp(Refusal):
@@ -185,7 +146,7 @@ class NotHttp(Refusal):
 
     code = "not_http"
     closes = True
-    words = Say("expected an HTTP request that can be read", "il faut une requête HTTP lisible")
+    words = "not-http"
 
 
 class TooLate(Refusal):
@@ -194,10 +155,7 @@ class TooLate(Refusal):
     status = 408
     code = "too_late"
     closes = True
-    words = Say(
-        "expected the whole request within {most_s:g} s",
-        "la requête entière doit arriver en {most_s:g} s",
-    )
+    words = "too-late"
 
 
 class TargetTooLong(Refusal):
@@ -206,10 +164,7 @@ class TargetTooLong(Refusal):
     status = 414
     code = "target_too_long"
     closes = True
-    words = Say(
-        "expected a path and query of at most {most} bytes, got {got}",
-        "chemin et paramètres de {most} octets au plus ; reçu {got}",
-    )
+    words = "target-too-long"
 
 
 class HeadTooLarge(Refusal):
@@ -218,10 +173,7 @@ class HeadTooLarge(Refusal):
     status = 431
     code = "head_too_large"
     closes = True
-    words = Say(
-        "expected at most {most_fields} header fields of {most} bytes together",
-        "au plus {most_fields} champs d'en-tête, de {most} octets en tout",
-    )
+    words = "head-too-large"
 
 
 class NotReady(Refusal):
@@ -229,7 +181,7 @@ class NotReady(Refusal):
 
     status = 503
     code = "not_ready"
-    words = Say("the {part} does not answer", "« {part} » ne répond pas")
+    words = "not-ready"
 
 
 class Unprocessable(Refusal):
@@ -243,8 +195,7 @@ class NoSuchSeat(Unprocessable):
     """The table has fewer seats."""
 
     def __init__(self, seat: int, count: int) -> None:
-        expected = Say(f"a seat from 0 to {count - 1}", f"un siège de 0 à {count - 1}")
-        super().__init__(mismatch(expected, str(seat)))
+        super().__init__(mismatch(say("seat-up-to", last=count - 1), str(seat)))
 
 
 class WrongPassword(Refusal):
@@ -252,4 +203,9 @@ class WrongPassword(Refusal):
 
     status = 401
     code = "wrong_password"
-    words = Say("wrong name or password", "nom ou mot de passe incorrect")
+    words = "wrong-password"
+
+
+def _put(value: Any) -> Any:
+    """Return a detail as a sentence takes it: half a second is written alike everywhere."""
+    return f"{value:g}" if isinstance(value, float) else value

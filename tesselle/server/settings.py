@@ -198,7 +198,7 @@ class Settings(BaseSettings):
             return init_settings, env_settings
         if not Path(file).is_file():
             told = mismatch(Say("a TOML file", "un fichier TOML"), file)
-            raise BadSetting(Say(f"{CONFIG}: {told.en}", f"{CONFIG} : {told.fr}"))
+            raise BadSetting(told.within(CONFIG))
         return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, Path(file))
 
     @field_validator("rate_person", "rate_address", "rate_entry")

@@ -524,6 +524,8 @@ export interface Problem {
   message: string;
   /** the same in French */
   message_fr: string;
+  /** the same in every language */
+  messages: Record<string, string>;
   details: Record<string, unknown>;
 }
 
@@ -571,6 +573,8 @@ export interface Refused {
   message: string;
   /** the same in French */
   message_fr: string;
+  /** the same in every language */
+  messages: Record<string, string>;
   details: Record<string, unknown>;
   type: "refused";
   /** your own id of the move, if it was one */

@@ -187,7 +187,7 @@ class Expressions:
         by_name, more = {}, []
         for keyword in node.keywords:
             value = self.expression(keyword.value, scope)
-            if keyword.arg in names:
+            if keyword.arg in names[len(by_place) :]:
                 by_name[keyword.arg] = value
             elif keyword.arg is None:
                 more.append(f"...py.items({value})")

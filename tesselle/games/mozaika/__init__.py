@@ -1,20 +1,17 @@
 """Mozaika, by Adam Kałuża: bid for tiles, lay a mosaic, mind the flies."""
 
 from tesselle.engine.game import Game
-from tesselle.engine.say import Say
 from tesselle.games.mozaika.heuristic import standing, tuning, worths
 from tesselle.games.mozaika.rules import hidden, play, scoring, state
 from tesselle.games.mozaika.show import terminal, view
 from tesselle.games.mozaika.text import count, moves, position, telling
+from tesselle.games.mozaika.words import say
 
 GAME = Game(
     name="mozaika",
     title="Mozaika",
     author="Adam Kałuża",
-    about=Say(
-        "Bid for tiles and lay the finest mosaic; the miser gets a fly.",
-        "Enchérissez et composez la plus belle mosaïque ; l'avare reçoit une mouche.",
-    ),
+    about=say("about"),
     minutes=40,
     seats=(3, 4, 5),
     state=state.STATE,

@@ -11,13 +11,9 @@ from tesselle.server.http.arrival import check_head
 from tesselle.server.http.rate_limit import ADDRESS, RateLimits, address
 from tesselle.server.settings import Settings
 from tesselle.server.wire.message import Problem
+from tesselle.server.words import say
 
 SAFE = ("GET", "HEAD", "OPTIONS")  # change nothing, and browsers keep their answers from others
-FOREIGN_ORIGIN = Problem(
-    code="foreign_origin",
-    message="expected a page of this server's own origin, or one it was told to trust",
-    message_fr="il faut une page de ce serveur, ou d'une origine à laquelle il se fie",
-)
 
 
 class Gate:
@@ -37,7 +33,7 @@ class Gate:
             return
         connection = HTTPConnection(scope)
         if not self._welcome(connection):
-            refusal = refusals.body(403, FOREIGN_ORIGIN)
+            refusal = refusals.body(403, refusals.told("foreign_origin", say("foreign-origin")))
             await refusals.refuse(refusal, (1008, "foreign origin"), scope, receive, send)
             return
         try:  # each request and each opening of a socket counts
@@ -91,9 +87,4 @@ class Gate:
         await self._app(scope, replay, send)
 
     def _too_large(self) -> Problem:
-        return Problem(
-            code="too_large",
-            message=f"expected at most {self._largest} bytes",
-            message_fr=f"{self._largest} octets au plus",
-            details={"most": self._largest},
-        )
+        return refusals.told("too_large", say("too-large", most=self._largest), most=self._largest)

@@ -10,15 +10,13 @@ from starlette.exceptions import HTTPException
 from starlette.types import Receive, Scope, Send
 
 from tesselle.engine.errors import TesselleError, cut
-from tesselle.engine.say import Say
+from tesselle.engine.say import Say, alike
 from tesselle.server.errors import StatusError
 from tesselle.server.wire.message import Problem
+from tesselle.server.words import say
 
 UNPROCESSABLE = 422
 MOST_FAULTS = 10
-MALFORMED = Say(
-    "the request does not have the expected form", "la requête n'a pas la forme attendue"
-)
 
 # For routers: which statuses may come with which body.
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -38,19 +36,20 @@ EVERYWHERE: dict[int | str, dict[str, Any]] = {
     429: {"model": Problem, "description": "Too often: Retry-After says when to try again"},
     503: {"model": Problem, "description": "The database is away; Retry-After says when to try"},
 }
-WENT_WRONG = Problem(
-    code="internal",
-    message="something went wrong here; the server's log says what",
-    message_fr="quelque chose a mal tourné ici ; le journal du serveur dit quoi",
-)
+
+
+def told(code: str, words: Say, /, **details: Any) -> Problem:
+    """Return the body that says why something was refused."""
+    return Problem(
+        code=code, message=words.en, message_fr=words.fr, messages=words.data(), details=details
+    )
 
 
 def problem(error: TesselleError) -> Problem:
     """Return the body that tells an error."""
-    say = error.say
     if isinstance(error, StatusError):
-        return Problem(code=error.code, message=say.en, message_fr=say.fr, details=error.details)
-    return Problem(code=_snake(type(error).__name__), message=say.en, message_fr=say.fr)
+        return told(error.code, error.say, **error.details)
+    return told(_snake(type(error).__name__), error.say)
 
 
 def status(error: TesselleError) -> int:
@@ -64,25 +63,20 @@ def malformed(error: Any) -> Problem:
         {"place": ".".join(map(str, fault["loc"]))[:200], "message": cut(fault["msg"])}
         for fault in error.errors()[:MOST_FAULTS]
     ]
-    return Problem(
-        code="malformed",
-        message=MALFORMED.en,
-        message_fr=MALFORMED.fr,
-        details={"faults": faults},
-    )
+    return told("malformed", say("malformed"), faults=faults)
 
 
-def body(status: int, told: Problem) -> Response:
+def body(status: int, problem: Problem) -> Response:
     """Return a refusal as a response."""
-    return Response(told.model_dump_json(), status, media_type="application/json")
+    return Response(problem.model_dump_json(), status, media_type="application/json")
 
 
 def response(error: TesselleError) -> Response:
     """Return an error as a response."""
-    told = body(status(error), problem(error))
+    answer = body(status(error), problem(error))
     if isinstance(error, StatusError):
-        told.headers.update(error.headers)
-    return told
+        answer.headers.update(error.headers)
+    return answer
 
 
 async def refuse(
@@ -111,14 +105,13 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def no_such_route(_request: Request, error: HTTPException) -> Response:
-        told = Problem(code=_snake(error.detail), message=error.detail, message_fr=error.detail)
-        refused = body(error.status_code, told)
+        refused = body(error.status_code, told(_snake(error.detail), alike(error.detail)))
         refused.headers.update(error.headers or {})
         return refused
 
     @app.exception_handler(Exception)
     async def went_wrong(_request: Request, _error: Exception) -> Response:
-        return body(500, WENT_WRONG)  # whoever called us logs the error
+        return body(500, told("internal", say("internal")))  # whoever called us logs the error
 
 
 def _snake(name: str) -> str:

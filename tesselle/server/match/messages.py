@@ -20,6 +20,7 @@ from tesselle.server.store.schema import Player
 from tesselle.server.wire import matches as wire
 from tesselle.server.wire.games import Said, TallyInfo
 from tesselle.server.wire.people import Who
+from tesselle.server.words import say
 
 
 def who(player: Player | Seated) -> Who:
@@ -76,12 +77,7 @@ def event(
 def previewed(live: LiveMatch, seat: int | None, move: str) -> wire.Previewed:
     """Return what a move of the seat would earn at once."""
     if seat is None:
-        raise NotYours(
-            Say(
-                "only those seated may ask what a move earns",
-                "seuls ceux qui sont assis peuvent demander ce que rapporte un coup",
-            )
-        )
+        raise NotYours(say("seated-preview"))
     action = live.match.read(seat, move)
     return wire.Previewed(
         match=live.id,

@@ -4,7 +4,6 @@ from typing import Any
 
 from tesselle.engine.errors import mismatch
 from tesselle.engine.match import Match
-from tesselle.engine.say import Say
 from tesselle.server.errors import Conflict, NotYours, StillPlaying, Unprocessable
 from tesselle.server.match.live_match import LiveMatch
 from tesselle.server.store.database import Database, insert
@@ -12,6 +11,7 @@ from tesselle.server.store.schema import Analysis, Player, Table
 from tesselle.server.thinking.judging import AnalysePosition
 from tesselle.server.thinking.questions import position_of
 from tesselle.server.thinking.thinkers import Thinkers
+from tesselle.server.words import say
 
 
 class Analyses:
@@ -25,21 +25,14 @@ class Analyses:
     async def hint(self, live: LiveMatch, seat: int | None, player: Player) -> dict[str, Any]:
         """Judge the choices of a seat that is to act, from what it may see alone."""
         if seat is None:
-            raise NotYours(
-                Say("only those seated get hints", "seuls ceux qui jouent reçoivent des conseils")
-            )
+            raise NotYours(say("seated-hints"))
         async with self._database.reading() as session:
             table = await session.get_one(Table, live.table_id)
         if table.rated or not table.hints:
-            raise NotYours(
-                Say("this match is played without hints", "cette partie se joue sans conseils")
-            )
+            raise NotYours(say("without-hints"))
         if seat not in live.waiting:
             waiting = ", ".join(map(str, live.waiting))
-            expected = Say(
-                f"a seat that is to act ({waiting})", f"un siège qui doit jouer ({waiting})"
-            )
-            raise Conflict(mismatch(expected, str(seat)))
+            raise Conflict(mismatch(say("seat-to-act", waiting=waiting), str(seat)))
         return await self._asked(player, live.match, len(live.match.events), seat)
 
     async def after(self, live: LiveMatch, number: int, player: Player) -> dict[str, Any]:
@@ -49,8 +42,7 @@ class Analyses:
             raise StillPlaying(seq=live.seq)
         if not 1 <= number <= len(match.events):
             last = len(match.events)
-            expected = Say(f"a move from 1 to {last}", f"un coup de 1 à {last}")
-            raise Unprocessable(mismatch(expected, str(number)))
+            raise Unprocessable(mismatch(say("move-up-to", last=last), str(number)))
         seat = match.events[number - 1].seat
         async with self._database.reading() as session:
             kept = await session.get(Analysis, (live.id, number, seat))
@@ -65,12 +57,7 @@ class Analyses:
 
     async def _asked(self, player: Player, match: Match, events: int, seat: int) -> dict[str, Any]:
         if player.id in self._asking:
-            raise Conflict(
-                Say(
-                    "expected one question at a time; the last is still being thought about",
-                    "une question à la fois : la dernière est encore à l’étude",
-                )
-            )
+            raise Conflict(say("one-question"))
         self._asking.add(player.id)
         try:
             question = AnalysePosition(position_of(match, events), seat)

@@ -10,7 +10,6 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tesselle import bots
-from tesselle.engine.say import Say
 from tesselle.server.errors import Conflict, WrongPassword
 from tesselle.server.people.login_throttle import LoginThrottle
 from tesselle.server.people.passwords import Passwords
@@ -21,17 +20,18 @@ from tesselle.server.store import sessions
 from tesselle.server.store.database import Database, insert
 from tesselle.server.store.players import ACCOUNT, GUEST
 from tesselle.server.store.schema import Account, Player, Token
+from tesselle.server.words import say
 
 TRIES_PER_NAME = 10  # wrong passwords in a window of `login_throttle`
 TRIES_PER_ADDRESS = 100
-GONE_NAME = Say("someone who left", "quelqu'un qui est parti")
+GONE_NAME = say("someone-who-left")
 
 
 class NameTaken(Conflict):
     """Somebody else has an account of this name."""
 
     code = "name_taken"
-    words = Say("the name {name} is taken; choose another", "le nom {name} est pris ; changez-en")
+    words = "name-taken"
 
 
 @dataclass(frozen=True)
@@ -105,12 +105,7 @@ class Accounts:
     async def change_password(self, player: Player, old: str, new: str) -> Player:
         """Change the password; every session ends, the caller's is begun anew."""
         if player.kind != ACCOUNT:
-            raise Conflict(
-                Say(
-                    "expected an account; a guest has no password",
-                    "il faut un compte ; un invité n’a pas de mot de passe",
-                )
-            )
+            raise Conflict(say("guest-without-password"))
         await self.confirm(player, old)
         await self._keep(player.id, await self._passwords.hashed(new))
         return await self.end_sessions(player)
@@ -155,17 +150,12 @@ async def forget_account(session: AsyncSession, player: Player, at_ms: int) -> N
     await sessions.end(session, player.id, at_ms)
 
 
-RESERVED = {key_of(name) for name in (*bots.BOTS, GONE_NAME.en, GONE_NAME.fr)}
+RESERVED = {key_of(name) for name in (*bots.BOTS, *GONE_NAME.data().values())}
 
 
 def _check_guest(player: Player) -> None:
     if player.kind != GUEST:
-        raise Conflict(
-            Say(
-                f"expected a guest, got an {player.kind}: {player.name}",
-                f"il faut un invité ; reçu le compte {player.name}",
-            )
-        )
+        raise Conflict(say("guest-expected", kind=player.kind, name=player.name))
 
 
 async def _locked(session: AsyncSession, player_id: str) -> Player:

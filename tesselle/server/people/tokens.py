@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from sqlalchemy import delete, func, select
 
-from tesselle.engine.say import Say
 from tesselle.server.errors import Conflict, NotFound
 from tesselle.server.plumbing import bus
 from tesselle.server.plumbing.bus import Bus, News
@@ -16,6 +15,7 @@ from tesselle.server.store import sessions
 from tesselle.server.store.database import Database
 from tesselle.server.store.players import ACCOUNT
 from tesselle.server.store.schema import Player, Token
+from tesselle.server.words import say
 
 PREFIX = "tesselle_"  # so that a leaked one is recognised
 BYTES = 32
@@ -33,12 +33,7 @@ class Tokens:
     async def create(self, player: Player, label: str) -> tuple[Token, str]:
         """Make a token; its text is given this once."""
         if player.kind != ACCOUNT:
-            raise Conflict(
-                Say(
-                    "expected an account; a guest shows its session instead of a token",
-                    "il faut un compte ; un invité montre sa session plutôt qu’un jeton",
-                )
-            )
+            raise Conflict(say("guest-without-token"))
         text = PREFIX + secrets.token_urlsafe(BYTES)
         token = Token(
             id=new_id(),
@@ -51,12 +46,7 @@ class Tokens:
             await session.get_one(Player, player.id, with_for_update=True)  # one after the other
             own = select(func.count()).select_from(Token).where(Token.player_id == player.id)
             if (await session.scalar(own) or 0) >= MOST:
-                raise Conflict(
-                    Say(
-                        f"expected fewer than {MOST} tokens; revoke one first",
-                        f"il faut moins de {MOST} jetons ; révoquez-en un d’abord",
-                    )
-                )
+                raise Conflict(say("most-tokens", most=MOST))
             session.add(token)
         return token, text
 

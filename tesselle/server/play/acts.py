@@ -8,7 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
-from tesselle.engine.say import Say
 from tesselle.engine.undo import CannotUndo, undoable
 from tesselle.server.errors import Conflict, NotYours
 from tesselle.server.match.live_match import LiveMatch
@@ -20,6 +19,7 @@ from tesselle.server.store.players import BOT
 from tesselle.server.store.schema import Player
 from tesselle.server.wire import kinds
 from tesselle.server.wire.matches import NewAct
+from tesselle.server.words import say
 
 FAREWELL = "farewell:"  # the id of who leaves for good; no client can send such a one
 ALONE = 2  # seats of a match that ends when one of them gives up
@@ -38,12 +38,7 @@ class Acts:
             done = live.exit_of(player.id, act.id)  # sent again by somebody who has left
             if done is not None:
                 return Added(live, done, [], repeated=True)
-            raise NotYours(
-                Say(
-                    "only those seated may do this in a match",
-                    "seuls ceux qui sont assis peuvent faire cela dans une partie",
-                )
-            )
+            raise NotYours(say("seated-act"))
 
         def propose(live: LiveMatch) -> Proposal:
             return ACTS[act.act](live, seat)
@@ -103,7 +98,7 @@ def _others(live: LiveMatch, seat: int) -> set[int]:
 
 def _check_playing(live: LiveMatch) -> None:
     if live.over:
-        raise Conflict(Say("the match is over", "la partie est terminée"))
+        raise Conflict(say("match-over"))
 
 
 def _undoable(live: LiveMatch, seat: int) -> str:
@@ -116,7 +111,7 @@ def _undoable(live: LiveMatch, seat: int) -> str:
 def _check_asked(live: LiveMatch, seat: int) -> UndoRequest:
     asked = live.undo
     if asked is None or seat == asked.seat or seat in asked.agreed:
-        raise Conflict(Say("nobody is waiting for your answer", "personne n'attend votre réponse"))
+        raise Conflict(say("nobody-waits"))
     return asked
 
 

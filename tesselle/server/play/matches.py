@@ -16,7 +16,6 @@ import orjson
 from pydantic import TypeAdapter, ValidationError
 
 from tesselle.engine.errors import cut, mismatch
-from tesselle.engine.say import Say
 from tesselle.server.errors import Conflict, IdReused, NotFound, NotYours, WrongSeq
 from tesselle.server.match import messages
 from tesselle.server.match.downtime import Downtime
@@ -34,6 +33,7 @@ from tesselle.server.store.writer import Writer
 from tesselle.server.thinking.game_loading import LoadedGames
 from tesselle.server.wire.kinds import MOVE
 from tesselle.server.wire.matches import Event, NewMove
+from tesselle.server.words import say
 
 STORED_EVENT = TypeAdapter(StoredEvent)
 AT_ONCE = 500  # matches in one question to the database
@@ -218,21 +218,18 @@ class Matches:
         if not seats and live.visibility != "open" and not invited and not left:
             raise NotFound("match", match_id)
         if wish is not None and wish not in seats:
-            yours = Say(f"a seat of yours {seats}", f"un de vos sièges {seats}")
-            raise NotYours(mismatch(yours, str(wish)))
+            raise NotYours(mismatch(say("seat-of-yours", seats=str(seats)), str(wish)))
         return live, wish if wish is not None else next(iter(seats), None)
 
     async def play(self, match_id: str, player: Player, move: NewMove) -> Added:
         """Play a person's move; sent again it gives the same event."""
         live, seat = await self.seen_by(match_id, player, None, move.seat)
         if seat is None:
-            raise NotYours(
-                Say("only those seated may play", "seuls ceux qui sont assis peuvent jouer")
-            )
+            raise NotYours(say("seated-play"))
 
         def in_time(live: LiveMatch) -> Proposal:
             if live.clock and seat in live.clock.out(self._clock()):
-                raise Conflict(Say("your time is up", "votre temps est écoulé"))
+                raise Conflict(say("time-is-up"))
             return Proposal(MOVE, move.move)
 
         return await self.add(live, seat, move.id, move.seq, in_time, move.move)
@@ -323,13 +320,8 @@ def check_same(done: StoredEvent, asked: str) -> None:
     """Refuse an id that stands for something else."""
     first = (done.data or {}).get(ASKED, done.move)
     if asked not in (first, done.move):
-        raise IdReused(
-            Say(
-                f"id {done.client_id} stands for {cut(first)}, got it with {cut(asked)}",
-                f"l’id {done.client_id} désigne {cut(first)} ; reçu avec {cut(asked)}",
-            ),
-            seq=done.seq,
-        )
+        told = say("id-reused", id=str(done.client_id), first=cut(first), asked=cut(asked))
+        raise IdReused(told, seq=done.seq)
 
 
 def _event_in(news: News) -> StoredEvent | None:

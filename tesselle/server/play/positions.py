@@ -10,11 +10,11 @@ from typing import Any
 from tesselle.engine.game import Game
 from tesselle.engine.match import Match
 from tesselle.engine.rulebook import rulebook
-from tesselle.engine.say import Say
 from tesselle.engine.tally import TallyInfo
 from tesselle.local import positions
 from tesselle.server.errors import Conflict, NoSuchSeat
 from tesselle.server.wire import positions as wire
+from tesselle.server.words import say
 
 RULE = re.compile(r"(<(?:li|p)>\s*(?:<p>)?<strong)>(R\d+)\b")  # where a rule begins
 
@@ -36,9 +36,7 @@ def previewed(game: Game, wish: wire.TryPreview) -> dict[str, Any]:
 def counted(game: Game, text: str) -> TallyInfo:
     """Count a table that was written down."""
     if game.count is None:
-        raise Conflict(
-            Say(f"{game.title} has no score pad", f"{game.title} n'a pas de feuille de score")
-        )
+        raise Conflict(say("no-score-pad", game=game.title))
     return positions.counted(game, text)
 
 
@@ -55,12 +53,7 @@ def rules_of(game: Game, language: wire.Language) -> wire.Rulebook:
 
 def _placed(game: Game, position: str, seat: int | None) -> Match:
     if not game.checks_positions:
-        raise Conflict(
-            Say(
-                f"positions of {game.title} cannot be tried",
-                f"les positions de {game.title} ne s'essaient pas",
-            )
-        )
+        raise Conflict(say("no-positions", game=game.title))
     match = Match.at(game, position)
     if seat is not None and seat >= match.seats:
         raise NoSuchSeat(seat, match.seats)

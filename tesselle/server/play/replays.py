@@ -12,7 +12,6 @@ import orjson
 from pydantic import TypeAdapter
 
 from tesselle.engine.errors import mismatch
-from tesselle.engine.say import Say
 from tesselle.server.errors import NoSuchSeat, NotYours, Unprocessable
 from tesselle.server.match import messages
 from tesselle.server.match.live_match import LiveMatch, advance
@@ -20,6 +19,7 @@ from tesselle.server.store.append import StoredEvent
 from tesselle.server.store.players import Seated
 from tesselle.server.thinking.questions import Position, position_of
 from tesselle.server.wire.replays import Frame
+from tesselle.server.words import say
 
 FRAMES = TypeAdapter(list[Frame])
 
@@ -31,12 +31,7 @@ def eyes(live: LiveMatch, own: Sequence[int], wish: int | None) -> int | None:
     if wish >= live.match.seats:
         raise NoSuchSeat(wish, live.match.seats)
     if not live.over and wish not in own:
-        raise NotYours(
-            Say(
-                "the other players’ views open only after the end",
-                "on ne voit avec les yeux des autres qu’après la fin",
-            )
-        )
+        raise NotYours(say("views-after-end"))
     return wish
 
 
@@ -87,7 +82,6 @@ class Frames:
 def frames(live: LiveMatch, seat: int | None, at: int | None) -> Frames:
     """Ask for the match after every event so far, or after number ``at`` alone."""
     if at is not None and at > live.seq:
-        expected = Say(f"an event from 0 to {live.seq}", f"un événement de 0 à {live.seq}")
-        raise Unprocessable(mismatch(expected, str(at)))
+        raise Unprocessable(mismatch(say("event-up-to", last=live.seq), str(at)))
     start = position_of(live.match, 0)
     return Frames(start, tuple(live.players), tuple(live.log), seat, at, live.over)

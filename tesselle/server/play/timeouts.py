@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from sqlalchemy import select, update
 
 from tesselle.engine.errors import TesselleError
-from tesselle.engine.say import Say
 from tesselle.server.errors import Conflict
 from tesselle.server.match.downtime import Downtime
 from tesselle.server.match.live_match import LiveMatch
@@ -22,6 +21,7 @@ from tesselle.server.store.schema import Timer
 from tesselle.server.thinking.questions import job_of
 from tesselle.server.thinking.thinkers import Thinkers
 from tesselle.server.wire import kinds
+from tesselle.server.words import say
 
 log = logging.getLogger(__name__)
 
@@ -103,7 +103,7 @@ def given_up(seat: int, clock: Clock) -> Callable[[LiveMatch], Proposal]:
 
     def propose(live: LiveMatch) -> Proposal:
         if live.clock is None or seat not in live.clock.out(clock()):
-            raise Conflict(Say(f"seat {seat} has time left", f"le siège {seat} a encore du temps"))
+            raise Conflict(say("time-left", seat=seat))
         return Proposal(kinds.TIME, live.terms.stand_in if live.terms.on_time == "bot" else "")
 
     return propose

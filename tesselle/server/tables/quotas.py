@@ -8,30 +8,12 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from tesselle.engine.say import Say
 from tesselle.server.errors import OverQuota
 from tesselle.server.settings import Settings
 from tesselle.server.store.players import BOT, Seated
 from tesselle.server.store.schema import Match, MatchSeat, Player, Table
 from tesselle.server.tables.seating import GATHERING
-
-TOO_MANY_TABLES = Say(
-    "you already have {count} tables waiting for players ({most} at most):"
-    " start or close one first",
-    "vous avez déjà {count} tables en attente de joueurs ({most} au plus) :"
-    " lancez-en ou fermez-en une d’abord",
-)
-TOO_MANY_MATCHES = Say(
-    "the host already has {count} matches going on ({most} at most): finish or resign one first",
-    "l’hôte a déjà {count} parties en cours ({most} au plus) :"
-    " il faut d’abord en terminer ou en abandonner une",
-)
-TOO_MANY_OF_BOTS = Say(
-    "you already have {count} matches between bots going on ({most} at most):"
-    " wait until one is over",
-    "vous avez déjà {count} parties entre bots en cours ({most} au plus) :"
-    " attendez que l’une d’elles se termine",
-)
+from tesselle.server.words import say
 
 
 class Quotas:
@@ -45,7 +27,7 @@ class Quotas:
     async def check_table(self, session: AsyncSession, host_id: str) -> None:
         """Refuse one more table that gathers."""
         tables = select(Table.id).where(Table.host_id == host_id, Table.state == GATHERING)
-        await _check(session, host_id, tables, self._tables, TOO_MANY_TABLES)
+        await _check(session, host_id, tables, self._tables, "too-many-tables")
 
     async def check_match(
         self, session: AsyncSession, host_id: str, players: Sequence[Seated] = ()
@@ -56,14 +38,14 @@ class Quotas:
             .join(Table, Table.match_id == Match.id)
             .where(Table.host_id == host_id, Match.ended_ms.is_(None))
         )
-        await _check(session, host_id, going_on, self._matches, TOO_MANY_MATCHES)
+        await _check(session, host_id, going_on, self._matches, "too-many-matches")
         if players and all(player.kind == BOT for player in players):
             of_bots = going_on.where(_bots_alone())
-            await _check(session, host_id, of_bots, self._bot_matches, TOO_MANY_OF_BOTS)
+            await _check(session, host_id, of_bots, self._bot_matches, "too-many-of-bots")
 
 
 async def _check(
-    session: AsyncSession, host_id: str, rows: Select[str], most: int, refusal: Say
+    session: AsyncSession, host_id: str, rows: Select[str], most: int, refusal: str
 ) -> None:
     """Refuse one more of ``rows``; others who would add something for the same host wait."""
     if most == 0:
@@ -72,8 +54,7 @@ async def _check(
     await session.execute(host.with_for_update(key_share=True))
     count = await session.scalar(select(func.count()).select_from(rows.subquery())) or 0
     if count >= most:
-        told = Say(*(text.format(count=count, most=most) for text in (refusal.en, refusal.fr)))
-        raise OverQuota(told, limit=most, count=count)
+        raise OverQuota(say(refusal, count=count, most=most), limit=most, count=count)
 
 
 def _bots_alone() -> ColumnElement[bool]:

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from sqlalchemy import select
 
-from tesselle.engine.say import Say
 from tesselle.server.errors import Conflict, NotFound, StillPlaying
 from tesselle.server.play.matches import Matches
 from tesselle.server.plumbing import bus
@@ -15,6 +14,7 @@ from tesselle.server.tables import seating
 from tesselle.server.tables.seating import CLOSED
 from tesselle.server.tables.tables import Tables
 from tesselle.server.wire.rooms import Again
+from tesselle.server.words import say
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Rematches:
             raise StillPlaying(seq=live.seq)
         async with self._database.writing() as session:
             if (await seating.found(session, table_id, lock=True)).state == CLOSED:
-                raise Conflict(Say("this table was closed", "cette table a été fermée"))
+                raise Conflict(say("was-closed"))
             wish = insert(session, Rematch).values(match_id=match_id, player_id=player.id)
             await session.execute(wish.on_conflict_do_nothing())
         again = await self.agreed(match_id)

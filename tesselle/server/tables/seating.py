@@ -14,7 +14,6 @@ from sqlalchemy.sql.selectable import ScalarSelect
 
 from tesselle.engine.errors import mismatch
 from tesselle.engine.game import Game
-from tesselle.engine.say import Say
 from tesselle.server.errors import Conflict, NoSuchSeat, NotFound, NotYours, Unprocessable
 from tesselle.server.match import messages
 from tesselle.server.plumbing.ids import new_id
@@ -22,12 +21,12 @@ from tesselle.server.store.players import COMPANION, Seated
 from tesselle.server.store.schema import Player, Seat, Table
 from tesselle.server.wire import tables as wire
 from tesselle.server.wire.people import Who
+from tesselle.server.words import say
 
 GATHERING = "gathering"
 PLAYING = "playing"
 CLOSED = "closed"
 OPEN = "open"
-STATES_FR = {PLAYING: "joue déjà", CLOSED: "est close"}
 
 
 def check_seat(seat: int, count: int) -> None:
@@ -46,20 +45,14 @@ def enough(game: Game, wish: wire.QuickPlay) -> int:
 def beside(seat: int, names: Sequence[str], count: int) -> dict[int, str]:
     """Seat further people after ``seat``, one by one."""
     if len(names) >= count:
-        most = Say(f"at most {count} people", f"au plus {count} personnes")
-        raise Unprocessable(mismatch(most, str(len(names) + 1)))
+        raise Unprocessable(mismatch(say("most-people", most=count), str(len(names) + 1)))
     return {(seat + number) % count: name for number, name in enumerate(names, 1)}
 
 
 def companion(session: AsyncSession, table: Table, host: Player, name: str, at_ms: int) -> str:
     """Add somebody at the host's screen; return the id.  Such a match is not rated."""
     if table.rated:
-        raise Conflict(
-            Say(
-                "expected one person at each screen of a rated table",
-                "il faut une seule personne par écran à une table classée",
-            )
-        )
+        raise Conflict(say("one-person-each"))
     return add_companion(session, host, name, at_ms)
 
 
@@ -90,12 +83,7 @@ async def gathering(session: AsyncSession, table_id: str) -> Table:
     """Find a table whose match has not begun, to change it."""
     table = await found(session, table_id, lock=True)
     if table.state != GATHERING:
-        raise Conflict(
-            Say(
-                f"expected a table that is gathering; this one is {table.state}",
-                f"il faut une table qui se remplit ; celle-ci {STATES_FR[table.state]}",
-            )
-        )
+        raise Conflict(say(f"table-{table.state}"))
     return table
 
 
@@ -105,9 +93,7 @@ async def hosted(session: AsyncSession, table_id: str, host: Player) -> Table:
     if table.host_id != host.id:
         if table.visibility != OPEN:
             raise NotFound("table", table_id)
-        raise NotYours(
-            Say("only the host of the table may do this", "seul l’hôte de la table peut le faire")
-        )
+        raise NotYours(say("only-the-host"))
     return await gathering(session, table_id)
 
 
@@ -124,13 +110,7 @@ async def players_of(session: AsyncSession, seats: Sequence[Seat]) -> list[Seate
     free = [seat.seat for seat in seats if seat.player_id is None]
     if free:
         told = ", ".join(str(seat + 1) for seat in free)  # people count from 1
-        raise Conflict(
-            Say(
-                f"expected every seat taken, got free seats: {told}",
-                f"il faut que tous les sièges soient pris ; sont libres : {told}",
-            ),
-            free=free,
-        )
+        raise Conflict(say("free-seats", seats=told), free=free)
     found = await session.scalars(
         select(Player).where(Player.id.in_({seat.player_id for seat in seats}))
     )
@@ -148,12 +128,7 @@ def free_seat(table: Table, seats: Sequence[Seat], wish: int | None, player: Pla
     if wish is not None:
         check_seat(wish, table.seats)
         if seats[wish].player_id not in (None, player.id):
-            raise Conflict(
-                Say(
-                    "expected a free seat; somebody sits there already",
-                    "il faut un siège libre ; quelqu’un y est déjà assis",
-                )
-            )
+            raise Conflict(say("seat-taken"))
         return seats[wish]
     for seat in seats:
         if seat.player_id == player.id:
@@ -161,9 +136,7 @@ def free_seat(table: Table, seats: Sequence[Seat], wish: int | None, player: Pla
     for seat in seats:
         if seat.player_id is None:
             return seat
-    raise Conflict(
-        Say("expected a free seat; the table is full", "plus de siège libre : la table est pleine")
-    )
+    raise Conflict(say("table-full"))
 
 
 def stand_up(seats: Sequence[Seat], player: Player) -> None:

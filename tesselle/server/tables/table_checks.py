@@ -6,8 +6,8 @@ from typing import Any
 from tesselle import bots
 from tesselle.engine.errors import BadOption, mismatch, shown
 from tesselle.engine.game import Game, Options
-from tesselle.engine.say import Say
 from tesselle.server.errors import Unprocessable
+from tesselle.server.words import say
 
 
 def checked_options(game: Game, chosen: Mapping[str, Any]) -> Options:
@@ -16,12 +16,7 @@ def checked_options(game: Game, chosen: Mapping[str, Any]) -> Options:
     for option in game.options:
         if options[option.name] not in option.safe:
             wanted, got = ", ".join(map(str, option.safe)), shown(options[option.name])
-            raise BadOption(
-                Say(
-                    f"option {option.name}: expected one of {wanted} here; got {got}",
-                    f"option {option.name} : attendu ici : {wanted} ; reçu : {got}",
-                )
-            )
+            raise BadOption(say("option-one-of-here", option=option.name, choices=wanted, got=got))
     return options
 
 
@@ -29,6 +24,5 @@ def checked_bot(bot: str) -> str:
     """Return the name of a bot of ours; programs from outside play through the API."""
     if bot not in bots.BOTS:
         known = ", ".join(sorted(bots.BOTS))
-        expected = Say(f"one of {known}", f"un robot parmi {known}")
-        raise Unprocessable(mismatch(expected, shown(bot)))
+        raise Unprocessable(mismatch(say("one-of-bots", known=known), shown(bot)))
     return bot

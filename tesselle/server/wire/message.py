@@ -36,6 +36,9 @@ class Problem(Message):
     code: str = Field(description="for programs", examples=["wrong_seq"])
     message: str = Field(description="for people", examples=["expected seq 41, got 39"])
     message_fr: str = Field(description="the same in French")
+    messages: dict[str, str] = Field(
+        default={}, description="the same in every language", examples=[{"en": "…", "fr": "…"}]
+    )
     details: dict[str, Any] = Field(default={}, examples=[{"expected": 41, "got": 39}])
 
 

@@ -215,6 +215,7 @@ export class DeviceLine {
         code: 'not_found',
         message: 'no such match is kept on this device',
         message_fr: 'aucune partie de ce nom n’est gardée sur cet appareil',
+        messages: {},
         details: {},
       });
     }
@@ -302,6 +303,7 @@ function unstored(): Refusal {
     message: 'this browser cannot keep the match: its storage is full, damaged or turned off',
     message_fr:
       'ce navigateur ne peut pas garder la partie : son stockage est plein, abîmé ou désactivé',
+    messages: {},
     details: {},
   });
 }
@@ -357,6 +359,7 @@ function broken(error: unknown): Problem {
     code: 'broken',
     message: `this game cannot be played on this device now (${String(error)})`,
     message_fr: `ce jeu ne peut pas se jouer sur cet appareil pour l’instant (${String(error)})`,
+    messages: {},
     details: {},
   };
 }

@@ -76,6 +76,7 @@ async function problem(answer: Response): Promise<Problem> {
       code: 'away',
       message: 'the server does not answer as it should',
       message_fr: 'le serveur ne répond pas comme prévu',
+      messages: {},
       details: {},
     };
   }

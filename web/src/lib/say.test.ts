@@ -40,5 +40,6 @@ test('English is left as it is written', async () => {
 test('a refusal is a sentence', async () => {
   await tongue.choose('fr');
   expect(why({ message: 'no', message_fr: 'à vous' })).toBe('À vous');
+  expect(why({ message: 'no', message_fr: 'non', messages: { fr: 'à vous' } })).toBe('À vous');
   expect(sentence('')).toBe('');
 });

@@ -54,9 +54,11 @@ export function said(text: Said): string {
   return typeset(text[tongue.now] ?? text.en ?? '');
 }
 
-/** The same for what the server refused. */
-export function why(problem: Pick<Problem, 'message' | 'message_fr'>): string {
-  return sentence(said({ en: problem.message, fr: problem.message_fr }));
+/** The same for what the server refused; an older one says it in two languages. */
+export function why(
+  problem: Pick<Problem, 'message' | 'message_fr'> & Partial<Pick<Problem, 'messages'>>,
+): string {
+  return sentence(said({ en: problem.message, fr: problem.message_fr, ...problem.messages }));
 }
 
 /** French as printers set it: no line breaks before « ; » or inside guillemets. */

@@ -13,10 +13,10 @@ import numpy as np
 
 from tesselle.engine.game import Int8s, Numbers, State
 from tesselle.engine.kernel import kernel, scratch
-from tesselle.engine.say import Say
 from tesselle.engine.seats import places_by
 from tesselle.games.mozaika.rules.state import MOST_SEATS
 from tesselle.games.mozaika.rules.tiles import CELLS, EACH, EMPTY, GRID, SIDE
+from tesselle.games.mozaika.words import say
 
 _along = range(SIDE)
 _lines = [
@@ -31,14 +31,12 @@ _squares = [[cell, cell + 1, cell + SIDE, cell + SIDE + 1] for cell in _corners]
 LINES = len(_lines)  # the arrangements below this are lines (R15), the others squares (R16)
 ARRANGEMENT = np.array(_lines + _squares, np.int8)  # [arrangement, place] -> cell
 ARRANGEMENTS = len(ARRANGEMENT)
+DIAGONALS = ("a1–d4", "a4–d1")
 ARRANGEMENT_NAMES = (
-    *(Say(f"row {letter}", f"rangée {letter}") for letter in "abcd"),
-    *(Say(f"column {number}", f"colonne {number}") for number in "1234"),
-    *(Say(f"diagonal {ends}", f"diagonale {ends}") for ends in ("a1–d4", "a4–d1")),
-    *(
-        Say(f"square {ends}", f"carré {ends}")
-        for ends in (f"{GRID.names[cell]}–{GRID.names[cell + SIDE + 1]}" for cell in _corners)
-    ),
+    *(say("row", name=letter) for letter in "abcd"),
+    *(say("column", name=number) for number in "1234"),
+    *(say("diagonal", ends=ends) for ends in DIAGONALS),
+    *(say("square", ends=f"{GRID.names[cell]}–{GRID.names[cell + SIDE + 1]}") for cell in _corners),
 )
 
 UNLIKE, ONE_COLOUR, ONE_SYMBOL, ONE_KIND = range(4)  # how the four tiles agree
@@ -48,10 +46,10 @@ LEFT_RIGHT, TOP_BOTTOM, DIAGONAL, HALF_TURN = range(4)  # R19
 SYMMETRIES = 4
 SYMMETRY_PRICE = np.array([12, 12, 8, 12], np.int8)
 SYMMETRY_NAMES = (
-    Say("left-right mirror", "miroir gauche-droite"),
-    Say("top-bottom mirror", "miroir haut-bas"),
-    Say("diagonal mirror", "miroir en diagonale"),
-    Say("half-turn", "demi-tour"),
+    say("mirror-left-right"),
+    say("mirror-top-bottom"),
+    say("mirror-diagonal"),
+    say("half-turn"),
 )
 
 _cells = np.arange(CELLS, dtype=np.int8).reshape(SIDE, SIDE)

@@ -7,9 +7,10 @@ so that nothing depends on seeing colours: ``Rs★``, ``Bw≈``, ``Gf✿``.
 from itertools import zip_longest
 
 from tesselle.engine.drawing import TERMINAL, Drawing, Span
-from tesselle.engine.say import Say, name_of
+from tesselle.engine.say import name_of, points
 from tesselle.games.mozaika.rules.tiles import FLY_MARK, NO_TILE, SIDE
 from tesselle.games.mozaika.show.view import View
+from tesselle.games.mozaika.words import say
 
 INK = {
     "R": "bold white on #b3202c",
@@ -24,18 +25,6 @@ GAP = 3
 MOST_NAME = 11  # characters of a name over a board
 ABREAST = {3: 3, 4: 2, 5: 3}  # boards beside each other, by seats: at most 72 columns
 
-STEP_NAMES = {
-    "bid": Say("all bid in secret", "tous enchérissent en secret"),
-    "take": Say("take a tile each", "chacun prend une tuile"),
-    "lay": Say("all lay a tile", "tous posent une tuile"),
-    "fly": Say("a fly is placed", "une mouche se pose"),
-    "over": Say("the match is over", "la partie est terminée"),
-}
-LEGEND = Say(
-    "R red  B blue  G green  Y yellow   s★ star  w≈ wave  f✿ flower   * fly",
-    "R rouge  B bleu  G vert  Y jaune   s★ étoile  w≈ vague  f✿ fleur   * mouche",
-)
-
 
 def draw(view: View, language: str, width: int = TERMINAL) -> Drawing:
     """Draw the round, the boards, what lies in the middle, and the legend."""
@@ -46,17 +35,17 @@ def draw(view: View, language: str, width: int = TERMINAL) -> Drawing:
         lines += _beside(blocks[start : start + ABREAST[seats]])
         lines.append([])
     lines += _middle(view, language)
-    lines.append([(LEGEND.to(language), "dim")])
+    lines.append([(say("legend").to(language), "dim")])
     return lines
 
 
 def _title(view: View, language: str) -> list[Span]:
-    number = f"{view['round']}/{view['rounds']}"
-    round_of = Say(f"Round {number}", f"Tour {number}").to(language)
-    bag = Say(f"{view['bag_count']} tiles in the bag", f"{view['bag_count']} tuiles dans le sac")
+    number = say("terminal-round", count=f"{view['round']}/{view['rounds']}")
+    step = say(f"terminal-{view['step']}")
+    bag = say("tiles-in-bag", number=view["bag_count"])
     return [
-        (round_of, "bold"),
-        (f" · {STEP_NAMES[view['step']].to(language)}", "bold cyan"),
+        (number.to(language), "bold"),
+        (f" · {step.to(language)}", "bold cyan"),
         (f" · {bag.to(language)}", "dim"),
     ]
 
@@ -64,10 +53,10 @@ def _title(view: View, language: str) -> list[Span]:
 def _block(view: View, seat: int, language: str) -> Drawing:
     """Draw one player: name, coins and points, board, hand."""
     player = view["players"][seat]
-    coins = Say(f"{player['coins']} coins", f"{player['coins']} pièces").to(language)
+    coins = say("coins", number=player["coins"]).to(language)
     lines: Drawing = [
         _name(view, seat, language),
-        [(coins, "bold"), (f" · {player['points']} points", "")],
+        [(coins, "bold"), (f" · {points(player['points']).to(language)}", "")],
         [("  ", ""), *((f" {column}".ljust(CELL), "cyan") for column in range(1, SIDE + 1))],
     ]
     for letter, row in zip("abcd", player["board"], strict=True):
@@ -86,9 +75,9 @@ def _name(view: View, seat: int, language: str) -> list[Span]:
     who = name_of(view, seat, language, most=MOST_NAME)
     spans: list[Span] = [(who, "bold underline" if seat == view["seat"] else "bold")]
     if seat == view["seat"]:
-        spans.append((Say(" you", " vous").to(language), "bold"))
+        spans.append((f" {say('you').to(language)}", "bold"))
     if seat == view["first"]:
-        spans.append((Say(" 1st", " 1er").to(language), "magenta"))
+        spans.append((f" {say('first').to(language)}", "magenta"))
     spans.append(_status(view, seat, language))
     return spans
 
@@ -131,19 +120,18 @@ def _middle(view: View, language: str) -> Drawing:
     """Draw the row, the bids as far as they are open, and the fly."""
     lines: Drawing = []
     if view["row"]:
-        row: list[Span] = [(Say("In the row: ", "À prendre : ").to(language), "bold")]
+        row: list[Span] = [(f"{say('row-to-take').to(language)} ", "bold")]
         for tile in view["row"]:
             row += [_tile(tile), ("  ", "")]
         lines.append(row)
     if view["own_bid"] is not None:
-        said = Say(f"Your bid: {view['own_bid']}", f"Votre enchère : {view['own_bid']}")
-        lines.append([(said.to(language), "bold")])
+        lines.append([(say("own-bid", bid=view["own_bid"]).to(language), "bold")])
     if view["bids"] is not None and view["order"] is not None:
-        title = Say("Picking order (bid):", "Ordre de choix (enchère) :").to(language)
+        title = say("picking-order").to(language)
         lines += [[(title, "bold")], _order(view, view["order"], view["bids"], language)]
     if view["flier"] is not None:
         name = name_of(view, view["flier"], language)
-        said = Say(f"{name} has a fly", f"{name} a une mouche")
+        said = say("seat-has-fly", name=name)
         lines.append([(f"{FLY_MARK} ", "bold"), (said.to(language), "")])
     return lines
 

@@ -10,7 +10,8 @@ from tesselle.games.mozaika.rules.tiles import NAMES
 from tesselle.games.mozaika.show.view import view
 from tesselle.games.mozaika.tests.tables import BIDDING, actions_of, random_match, table
 from tesselle.games.mozaika.text import moves
-from tesselle.games.mozaika.text.telling import TILE_NAMES, preview
+from tesselle.games.mozaika.text.telling import preview, the
+from tesselle.games.mozaika.words import say
 
 # Round 7 of three seats: seat 2 took the fly, and seat 0 has yet to lay.
 LAYING = (
@@ -23,7 +24,8 @@ LAYING = (
 
 def told(text: str, move: str) -> tuple[str, str]:
     state, seat = table(text), int(move[0])
-    return GAME.described(state, seat, moves.read_move(state, seat, move[2:]))
+    words = GAME.described(state, seat, moves.read_move(state, seat, move[2:]))
+    return words.en, words.fr
 
 
 def lines_of(text: str, move: str) -> list[tuple[str, str, int]]:
@@ -58,16 +60,23 @@ def test_moves_are_told_in_both_languages(move: str, en: str, fr: str) -> None:
 
 
 def test_every_kind_of_tile_has_a_name_of_its_own() -> None:
-    assert len(set(TILE_NAMES)) == len({tile.fr for tile in TILE_NAMES}) == len(NAMES)
-    letters = [(tile.en[0] + tile.en.split()[1][0]).lower() for tile in TILE_NAMES]
+    tiles = [say("tile", kind=name) for name in NAMES]
+    assert len({tile.fr for tile in tiles}) == len(NAMES)
+    letters = [(tile.en[0] + tile.en.split()[1][0]).lower() for tile in tiles]
     assert letters == [name.lower() for name in NAMES]
+
+
+@pytest.mark.parametrize("kind", range(len(NAMES)))
+def test_the_french_article_is_elided_before_a_vowel(kind: int) -> None:
+    name = say("tile", kind=NAMES[kind]).fr
+    assert the(kind).fr == (f"l'{name}" if name.startswith("é") else f"la {name}")
 
 
 def test_r10_each_neighbour_that_pays_has_a_line() -> None:
     state = table(LAYING)
     tally = preview(state, 0, moves.read_move(state, 0, "lay Bf c1"))
-    assert [(line.what, line.points, line.cells) for line in tally.lines] == [
-        (("b1, same kind", "b1, même modèle"), 2, ("c1", "b1"))
+    assert [(line.what.data(), line.points, line.cells) for line in tally.lines] == [
+        ({"en": "b1, same kind", "fr": "b1, même modèle"}, 2, ("c1", "b1"))
     ]
     assert lines_of(LAYING, "0 lay Rw c1") == [("R10", "d1, same symbol", 1)]
     assert lines_of(LAYING, "0 lay Rw b3") == [("R10", "a3, same colour", 1)]
@@ -81,7 +90,9 @@ def test_r15_a_completed_row_is_told_but_pays_at_the_end() -> None:
         ("R15", "row a, one colour", 2),
     ]
     assert tally.total == 1
-    assert tally.remark == ("and 2 points more at the end", "et 2 points de plus à la fin")
+    assert tally.remark is not None
+    assert tally.remark.en == "and 2 points more at the end"
+    assert tally.remark.fr == "et 2 points de plus à la fin"
 
 
 def test_r5_a_bid_is_told_with_what_is_left_of_the_purse() -> None:
@@ -127,7 +138,7 @@ def test_what_a_tile_completes_is_what_the_mosaic_gains(seed: int) -> None:
 
 def test_every_move_of_a_match_can_be_told() -> None:
     for before, seat, action, _ in random_match(4, seed=8):
-        assert all(GAME.described(before, seat, action))
+        assert all(GAME.described(before, seat, action).data().values())
 
 
 def test_the_final_count_of_each_player_is_in_the_view_once_the_match_is_over() -> None:

@@ -1,7 +1,6 @@
 """Whether a Mozaika position can come up in play: everything that can be counted."""
 
 from tesselle.engine.game import State
-from tesselle.engine.say import Say
 from tesselle.games.mozaika.rules import play
 from tesselle.games.mozaika.rules.state import (
     BID,
@@ -15,6 +14,7 @@ from tesselle.games.mozaika.rules.tiles import (
     CELLS,
 )
 from tesselle.games.mozaika.text.refusal import refuse, refuse_seat
+from tesselle.games.mozaika.words import say
 
 
 def check_hands(state: State) -> None:
@@ -25,8 +25,7 @@ def check_hands(state: State) -> None:
         wanted = HAND if full or bought else HAND - 1
         held = int(state["hands"][seat].sum())
         if held != wanted:
-            expected = Say(f"{wanted} tiles in hand", f"{wanted} tuiles en main")
-            refuse_seat(seat, expected, held)
+            refuse_seat(seat, say("tiles-in-hand", number=wanted), held)
 
 
 def check_flies(state: State) -> None:
@@ -35,8 +34,7 @@ def check_flies(state: State) -> None:
     most = max(0, over - int(play.FIRST_FLY[int(state["seats"])]) + 1)
     sit = int(state["flies"].sum())
     if sit > most:
-        expected = Say(f"at most {most} flies by now", f"au plus {most} mouches à ce moment")
-        refuse(expected, sit)
+        refuse(say("most-flies", most=most), sit)
 
 
 def check_coins(state: State) -> None:
@@ -46,9 +44,8 @@ def check_coins(state: State) -> None:
         most = COINS + _earned(state, seat) - paid
         if state["coins"][seat] > most:
             held = int(state["coins"][seat])
-            got = Say(f"{held} and a bid of {paid}", f"{held} et une enchère de {paid}")
-            expected = Say(f"at most {most + paid} coins", f"au plus {most + paid} pièces")
-            refuse_seat(seat, expected, got if paid else held)
+            got = say("coins-and-bid", coins=held, bid=paid) if paid else held
+            refuse_seat(seat, say("most-coins", most=most + paid), got)
 
 
 def _earned(state: State, seat: int) -> int:

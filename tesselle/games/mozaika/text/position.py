@@ -44,6 +44,7 @@ from tesselle.games.mozaika.rules.tiles import (
 )
 from tesselle.games.mozaika.text.check import check_coins, check_flies, check_hands
 from tesselle.games.mozaika.text.refusal import refuse, refuse_seat
+from tesselle.games.mozaika.words import say
 
 NOTHING = "-"
 FREE_SIGN = "."
@@ -86,10 +87,7 @@ def read_position(text: str) -> State:
     """Read what ``write_position`` writes; everything must fit together."""
     head, *seats = (" ".join(part.split()) for part in text.split("|"))
     if len(seats) not in COPIES:
-        expected = Say(
-            "3, 4 or 5 seats after the first '|'", "3, 4 ou 5 sièges après le premier « | »"
-        )
-        refuse(expected, len(seats))
+        refuse(say("seat-parts"), len(seats))
     state = blank(len(seats), {})
     for seat, part in enumerate(seats):
         _read_seat(state, seat, part)
@@ -106,18 +104,13 @@ def read_position(text: str) -> State:
 def _read_seat(state: State, seat: int, text: str) -> None:
     match = SEAT.fullmatch(text)
     if not match:
-        form = "coins 10 hand RsBw board …"
-        refuse_seat(seat, Say(f"'{form}'", f"« {form} »"), shown(text))
+        refuse_seat(seat, say("text-like", text="coins 10 hand RsBw board …"), shown(text))
     coins, hand, board = match.groups()
     state["coins"][seat] = int(coins)
     state["hands"][seat] = _read_tiles(hand)
     lines = board.split("/")
     if len(lines) != SIDE or not all(BOARD_ROW.fullmatch(line) for line in lines):
-        expected = Say(
-            f"a board of {SIDE} rows of {SIDE} cells (like Bw, Bw* or .) with / between them",
-            f"un plateau de {SIDE} rangées de {SIDE} cases (comme Bw, Bw* ou .) séparées par /",
-        )
-        refuse_seat(seat, expected, shown(board))
+        refuse_seat(seat, say("board-of", side=SIDE), shown(board))
     for cell, content in enumerate(CELL_TEXT.findall(board)):
         tile = content.removesuffix(FLY_MARK)
         state["boards"][seat, cell] = EMPTY if tile == FREE_SIGN else KIND_OF[tile.lower()]
@@ -126,13 +119,10 @@ def _read_seat(state: State, seat: int, text: str) -> None:
 
 def _read_tiles(text: str) -> np.ndarray[tuple[int], np.dtype[np.int8]]:
     if text != NOTHING and not TILES_TEXT.fullmatch(text):
-        form = Say(
-            f"tiles like RsBw, or {NOTHING} for none", f"des tuiles comme RsBw, ou {NOTHING}"
-        )
-        refuse(form, shown(text))
+        refuse(say("tiles-like", none=NOTHING), shown(text))
     most = s.MOST_SEATS + 1
     if len(text) > 2 * most:
-        refuse(Say(f"at most {most} tiles", f"au plus {most} tuiles"), shown(text))
+        refuse(say("most-tiles", most=most), shown(text))
     return counted(KIND_OF[tile.lower()] for tile in TILE_TEXT.findall(text))
 
 
@@ -140,15 +130,12 @@ def _read_head(state: State, text: str) -> str:
     """Set round, step and row; return the text of the bids."""
     match = HEAD.fullmatch(text)
     if not match:
-        form = "round 2 bid bids … row …"
-        refuse(Say(f"'{form}'", f"« {form} »"), shown(text))
+        refuse(say("text-like", text="round 2 bid bids … row …"), shown(text))
     number, step, bids, row = match.groups()
     if not 1 <= int(number) <= s.ROUNDS:
-        expected = Say(f"a round from 1 to {s.ROUNDS}", f"un tour de 1 à {s.ROUNDS}")
-        refuse(expected, number)
+        refuse(say("round-up-to", most=s.ROUNDS), number)
     if step not in STEPS:
-        steps = ", ".join(STEPS)
-        refuse(Say(f"one of {steps}", f"une étape parmi {steps}"), shown(step))
+        refuse(say("one-of-steps", steps=", ".join(STEPS)), shown(step))
     state["round"], state["step"] = int(number), STEPS.index(step)
     state["row"] = _read_tiles(row)
     wrong = (
@@ -157,8 +144,7 @@ def _read_head(state: State, text: str) -> str:
         or (state["step"] == OVER and state["round"] != s.ROUNDS)  # R13
     )
     if wrong:
-        expected = Say(f"a step that round {number} has", f"une étape que le tour {number} connaît")
-        refuse(expected, repr(step))
+        refuse(say("step-of-round", round=number), repr(step))
     return bids
 
 
@@ -169,8 +155,7 @@ def _fill_bag(state: State) -> None:
     for kind in range(KINDS):
         used = int(out[kind]) + int((state["boards"] == kind).sum())
         if used > copies:
-            name = NAMES[kind]
-            refuse(Say(f"at most {copies} of {name}", f"au plus {copies} fois {name}"), used)
+            refuse(say("most-of-kind", most=copies, kind=NAMES[kind]), used)
         state["bag"][kind] = copies - used
 
 
@@ -181,14 +166,12 @@ def _set_bids(state: State, text: str) -> None:
         int(state["step"]), (0, 0)
     )
     if not least <= turned_up <= most:
-        few, peu = (
-            (str(least),) * 2 if least == most else (f"{least} to {most}", f"{least} à {most}")
-        )
-        refuse(Say(f"{few} tiles in the row", f"{peu} tuiles à prendre"), turned_up)
+        if least == most:
+            refuse(say("tiles-to-take", number=most), turned_up)
+        refuse(say("tiles-to-take-between", least=least, most=most), turned_up)
     if state["step"] == OVER or state["round"] == 1:
         if text != NOTHING:
-            none = Say(f"bids {NOTHING} in this step", f"« bids {NOTHING} » à cette étape")
-            refuse(none, shown(text))
+            refuse(say("no-bids-now", none=NOTHING), shown(text))
         return
     state["bids"][:seats] = _read_bids(state, text)
     if state["step"] == BID:
@@ -204,26 +187,21 @@ def _read_bids(state: State, text: str) -> list[int]:
     words = text.split(",")
     for word in words:
         if not NUMBER.fullmatch(word) and not (bidding and word == NOTHING):
-            numbers = Say("numbers as bids", "des nombres comme enchères")
-            refuse(numbers, _in(shown(word), text))
+            refuse(say("numbers-as-bids"), _in(shown(word), text))
     if len(words) != seats:
-        refuse(Say(f"{seats} bids", f"{seats} enchères"), _in(str(len(words)), text))
+        refuse(say("bids-of-all", number=seats), _in(str(len(words)), text))
     if bidding and NOTHING not in words:
-        open_one = Say(
-            f"a seat that has yet to bid ({NOTHING})",
-            f"un siège qui doit encore enchérir ({NOTHING})",
-        )
-        refuse(open_one, shown(text))
+        refuse(say("seat-to-bid", none=NOTHING), shown(text))
     bids = [NO_BID if word == NOTHING else int(word) for word in words]
     for seat, bid in enumerate(bids):
         most = int(state["coins"][seat]) if bidding else s.MOST_COINS
         if bid > most:
-            refuse_seat(seat, Say(f"a bid of at most {most}", f"une enchère d’au plus {most}"), bid)
+            refuse_seat(seat, say("bid-up-to", most=most), bid)
     return bids
 
 
 def _in(part: str, whole: str) -> Say:
-    return Say(f"{part} in {shown(whole)}", f"{part} dans {shown(whole)}")
+    return say("part-of", part=part, whole=shown(whole))
 
 
 def _set_laid(state: State) -> None:
@@ -233,19 +211,17 @@ def _set_laid(state: State) -> None:
     for seat in range(int(state["seats"])):
         laid = int((state["boards"][seat] != EMPTY).sum())
         if laid not in lie:
-            many = list(map(str, lie))
-            expected = Say(
-                f"{' or '.join(many)} tiles on the board", f"{' ou '.join(many)} tuiles posées"
-            )
-            refuse_seat(seat, expected, laid)
+            refuse_seat(seat, _lying(lie), laid)
         acts = laid < number if step == LAY else state["bids"][seat] == NO_BID
         mask |= int(acts) << seat
     if step == LAY and not mask:
-        expected = Say(
-            f"a seat that has yet to lay in round {number}",
-            f"un siège qui doit encore poser au tour {number}",
-        )
-        refuse(expected, Say("none", "aucun"))
+        refuse(say("seat-to-lay", round=number), say("no-seat"))
     if step in (TAKE, FLY):
         mask = 1 << int(state["order"][state["picked"]] if step == TAKE else state["flier"])
     state["to_act"] = 0 if step == OVER else mask
+
+
+def _lying(numbers: tuple[int, ...]) -> Say:
+    if len(numbers) == 1:
+        return say("tiles-laid", number=numbers[0])
+    return say("tiles-laid-either", one=numbers[0], other=numbers[1])

@@ -3,7 +3,7 @@
 from typing import NoReturn
 
 from tesselle.engine.errors import BadPosition, mismatch
-from tesselle.engine.say import Say
+from tesselle.engine.say import Say, say
 
 
 def refuse(expected: Say, got: Say | str | int) -> NoReturn:
@@ -14,4 +14,4 @@ def refuse(expected: Say, got: Say | str | int) -> NoReturn:
 def refuse_seat(seat: int, expected: Say, got: Say | str | int) -> NoReturn:
     """Raise BadPosition, saying of which seat."""
     told = mismatch(expected, got if isinstance(got, Say) else str(got))
-    raise BadPosition(Say(f"seat {seat}: {told.en}", f"siège {seat} : {told.fr}"))
+    raise BadPosition(told.within(say("seat", number=seat)))

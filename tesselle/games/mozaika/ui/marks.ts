@@ -1,7 +1,7 @@
 // Where the lines of a tally are drawn on a mosaic; cells are one unit wide, a1 at the origin.
 
-import { SIDE } from './words';
-import type { TallyLine } from '$web/wire';
+import { SIDE } from "./words";
+import type { TallyLine } from "$web/wire";
 
 export interface Mark {
   line: TallyLine;
@@ -11,7 +11,13 @@ export interface Mark {
   x: number;
   y: number;
   /** the outline of the cells, turned about its middle */
-  outline: { x: number; y: number; width: number; height: number; turn: number };
+  outline: {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+    turn: number;
+  };
 }
 
 export function spot(cell: string): { x: number; y: number } {
@@ -39,12 +45,27 @@ function mark(line: TallyLine): Mark {
   const turn = !slanted ? 0 : spots[0]?.x === left ? 45 : -45;
   const width = slanted ? (across - 1) * Math.SQRT2 + 1 : across;
   const height = slanted ? 1 : down;
-  const outline = { ...middle, width: width - 0.08, height: height - 0.08, turn };
-  return { line, coins: spots.length === 2, outline, ...number(middle, across, down, turn) };
+  const outline = {
+    ...middle,
+    width: width - 0.08,
+    height: height - 0.08,
+    turn,
+  };
+  return {
+    line,
+    coins: spots.length === 2,
+    outline,
+    ...number(middle, across, down, turn),
+  };
 }
 
 /** Lines have their number at their end, outside the tiles; squares in their middle. */
-function number(middle: { x: number; y: number }, across: number, down: number, turn: number) {
+function number(
+  middle: { x: number; y: number },
+  across: number,
+  down: number,
+  turn: number,
+) {
   if (turn !== 0) return { x: turn > 0 ? SIDE : 0, y: SIDE };
   if (down === 1 && across === SIDE) return { x: SIDE, y: middle.y };
   if (across === 1 && down === SIDE) return { x: middle.x, y: SIDE };
