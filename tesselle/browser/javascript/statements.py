@@ -48,10 +48,10 @@ class Statements(Expressions):
     def _receiver(self, node: ast.FunctionDef, kinds: set[str], scope: Scope) -> tuple[str, str]:
         if "staticmethod" in kinds:
             return "", self._parameters(node.args, scope)
-        receiver, *_ = node.args.args
+        receiver, *others = node.args.posonlyargs + node.args.args
         rest = ast.arguments(
             posonlyargs=[],
-            args=node.args.args[1:],
+            args=others,
             vararg=node.args.vararg,
             kwonlyargs=node.args.kwonlyargs,
             kw_defaults=node.args.kw_defaults,
