@@ -1,9 +1,10 @@
 // The other end of the line: matches that live on this device, in the messages of a server.
 // What somebody does is stored first, then told; bots think in workers of their own.
 
-import { Refusal } from '$web/lib/api';
+import { ownProblem, Refusal } from '$web/lib/api';
 import { ABOUT_GAME, ABOUT_MATCH, keptHere, MARK } from '$web/lib/here';
 import { keeper, mind } from '$web/device/workers';
+import { say, told } from '$web/lib/say';
 import { shelf } from '$web/lib/shelf.svelte';
 import * as store from '$web/device/store';
 import type { KeptEvent, Whole } from '$web/device/store';
@@ -121,7 +122,7 @@ export class DeviceLine {
   /** Take in a finished record that somebody brought along, to look back at; returns its id. */
   async look(record: unknown): Promise<string> {
     const { game, commitment } = Object(record) as Record<string, unknown>;
-    if (typeof game !== 'string' || !shelf.game(game)) throw new Refusal(DECLINED, NO_RECORD);
+    if (typeof game !== 'string' || !shelf.game(game)) throw new Refusal(DECLINED, noRecord());
     const id = `${MARK}record-${String(commitment).slice(0, 24)}`;
     const whole = await keeper(game).ask<Whole>('from_record', id, record);
     await keeper(game).ask('open', whole);
@@ -211,13 +212,7 @@ export class DeviceLine {
   async #load(id: string): Promise<Open> {
     const whole = await stored(store.find(id));
     if (!whole) {
-      throw new Refusal(404, {
-        code: 'not_found',
-        message: 'no such match is kept on this device',
-        message_fr: 'aucune partie de ce nom n’est gardée sur cet appareil',
-        messages: {},
-        details: {},
-      });
+      throw new Refusal(404, ownProblem('not_found', say('not-kept-here')));
     }
     await keeper(whole.game).ask('open', whole).catch(damaged);
     return new Open(
@@ -298,41 +293,22 @@ async function stored<T>(work: Promise<T>): Promise<T> {
 }
 
 function unstored(): Refusal {
-  return new Refusal(UNSTORED, {
-    code: 'unstored',
-    message: 'this browser cannot keep the match: its storage is full, damaged or turned off',
-    message_fr:
-      'ce navigateur ne peut pas garder la partie : son stockage est plein, abîmé ou désactivé',
-    messages: {},
-    details: {},
-  });
+  return new Refusal(UNSTORED, ownProblem('unstored', say('cannot-keep')));
 }
 
-const NO_RECORD: Problem = {
-  code: 'no_record',
-  message: 'this is no record of a match that can be played here: perhaps it was cut short',
-  message_fr: 'ce n’est pas une partie que l’on peut rejouer ici : peut-être est-elle tronquée',
-  details: {},
-};
+function noRecord(): Problem {
+  return ownProblem('no_record', say('no-record-here'));
+}
 
 /** What is kept of a match does not follow from the rules: it is left as it is. */
 function damaged(error: unknown): never {
   if (!(error instanceof Refusal)) throw error;
-  throw new Refusal(DECLINED, {
-    code: 'damaged',
-    message: `what this browser keeps of the match is damaged (${error.problem.message}); nothing was changed`,
-    message_fr: `ce que ce navigateur garde de la partie est abîmé (${error.problem.message_fr}) ; rien n’a été changé`,
-    details: {},
-  });
+  const found = told(error.problem);
+  throw new Refusal(DECLINED, ownProblem('damaged', say('kept-damaged', { found })));
 }
 
 function elsewhere(): Problem {
-  return {
-    code: 'overtaken',
-    message: 'another tab has gone on with this match: here is how it stands',
-    message_fr: 'un autre onglet a continué cette partie : voici où elle en est',
-    details: {},
-  };
+  return ownProblem('overtaken', say('overtaken'));
 }
 
 /** Do something; whatever stops it is said in words for people. */
@@ -346,22 +322,8 @@ async function worded<T>(work: () => Promise<T>): Promise<T> {
 
 function broken(error: unknown): Problem {
   const lacking = !('Worker' in self) || String(error).includes('WebAssembly');
-  if (lacking) {
-    return {
-      code: 'lacking',
-      message: 'this browser cannot run games by itself: it lacks workers or WebAssembly',
-      message_fr:
-        'ce navigateur ne peut pas faire tourner de jeux lui-même : il lui manque les workers ou WebAssembly',
-      details: {},
-    };
-  }
-  return {
-    code: 'broken',
-    message: `this game cannot be played on this device now (${String(error)})`,
-    message_fr: `ce jeu ne peut pas se jouer sur cet appareil pour l’instant (${String(error)})`,
-    messages: {},
-    details: {},
-  };
+  if (lacking) return ownProblem('lacking', say('device-lacking'));
+  return ownProblem('broken', say('device-broken', { error: String(error) }));
 }
 
 export const device = new DeviceLine();

@@ -3,6 +3,7 @@
 
 import { ABOUT_GAME, ABOUT_MATCH } from '$web/lib/here';
 import { alone } from '$web/lib/host';
+import { say } from '$web/lib/say';
 import type { Problem } from '$web/wire';
 
 /** What the server refused, in words for people. */
@@ -26,7 +27,7 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const device = async () => (await import('$web/device/line')).device.ask(method, path, body) as T;
   if (ABOUT_MATCH.test(path) || (alone && ABOUT_GAME.test(path))) return device();
-  if (alone && method !== 'GET') throw new Refusal(404, NO_SERVER);
+  if (alone && method !== 'GET') throw new Refusal(404, noServer());
   const sent: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     sent.body = JSON.stringify(body);
@@ -59,25 +60,21 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const NO_SERVER: Problem = {
-  code: 'not_found',
-  message: 'there is no server here: this needs one',
-  message_fr: 'il n’y a pas de serveur ici : il en faut un',
-  details: {},
-};
+/** Why the page itself refuses something: a message in the person's language. */
+export function ownProblem(code: string, message: string): Problem {
+  return { code, message, message_fr: message, messages: {}, details: {} };
+}
+
+function noServer(): Problem {
+  return ownProblem('not_found', say('no-server'));
+}
 
 async function problem(answer: Response): Promise<Problem> {
   try {
     return (await answer.json()) as Problem;
   } catch {
-    if (alone) return NO_SERVER;
+    if (alone) return noServer();
     // something between us and the server answered in its place
-    return {
-      code: 'away',
-      message: 'the server does not answer as it should',
-      message_fr: 'le serveur ne répond pas comme prévu',
-      messages: {},
-      details: {},
-    };
+    return ownProblem('away', say('server-odd'));
   }
 }

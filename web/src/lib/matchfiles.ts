@@ -1,6 +1,6 @@
 // Matches of this device as files: all of them to take along, and what a file brings.
 
-import { Refusal } from '$web/lib/api';
+import { ownProblem, Refusal } from '$web/lib/api';
 import { keptHere } from '$web/lib/here';
 import { save } from '$web/lib/picture';
 import { packed } from '$web/lib/records';
@@ -8,16 +8,8 @@ import { route } from '$web/lib/route.svelte';
 import { say } from '$web/lib/say';
 import { toasts } from '$web/lib/toasts.svelte';
 import type { Whole } from '$web/device/store';
-import type { Problem } from '$web/wire';
 
 const FORMAT = 'tesselle-matches/1';
-const UNREADABLE: Problem = {
-  code: 'unreadable',
-  message: 'expected a record of a match, or matches saved from another device; this is neither',
-  message_fr:
-    'il faut l’enregistrement d’une partie, ou les parties d’un autre appareil ; ce fichier n’est ni l’un ni l’autre',
-  details: {},
-};
 
 /** Save matches as they are kept, with all their events; all of them where no id is named. */
 export async function saveMatches(...ids: string[]): Promise<void> {
@@ -32,7 +24,7 @@ export async function open(file: File): Promise<void> {
   const found = await parsed(file);
   if (found['format'] !== FORMAT) return route.go(`replay/${await packed(found)}`);
   const matches = found['matches'];
-  if (!Array.isArray(matches) || !matches.every(isWhole)) throw new Refusal(422, UNREADABLE);
+  if (!Array.isArray(matches) || !matches.every(isWhole)) throw unreadable();
   const store = await import('$web/device/store');
   let taken = 0;
   for (const match of matches) if (await store.take(match)) taken += 1;
@@ -47,7 +39,11 @@ async function parsed(file: File): Promise<Record<string, unknown>> {
   } catch {
     // told below
   }
-  throw new Refusal(422, UNREADABLE);
+  throw unreadable();
+}
+
+function unreadable(): Refusal {
+  return new Refusal(422, ownProblem('unreadable', say('unreadable-file')));
 }
 
 /** Whether this is a match as we keep it: what is played by its events is checked when it is opened. */

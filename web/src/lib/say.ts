@@ -54,11 +54,16 @@ export function said(text: Said): string {
   return typeset(text[tongue.now] ?? text.en ?? '');
 }
 
-/** The same for what the server refused; an older one says it in two languages. */
-export function why(
-  problem: Pick<Problem, 'message' | 'message_fr'> & Partial<Pick<Problem, 'messages'>>,
-): string {
-  return sentence(said({ en: problem.message, fr: problem.message_fr, ...problem.messages }));
+type Told = Pick<Problem, 'message' | 'message_fr'> & Partial<Pick<Problem, 'messages'>>;
+
+/** The same for what was refused; an older server tells it in two languages. */
+export function told(problem: Told): string {
+  return said({ en: problem.message, fr: problem.message_fr, ...problem.messages });
+}
+
+/** The same as a sentence of its own. */
+export function why(problem: Told): string {
+  return sentence(told(problem));
 }
 
 /** French as printers set it: no line breaks before « ; » or inside guillemets. */

@@ -40,6 +40,19 @@ step-of = Step { $step } of { $steps }
 about-this-match = About this match
 watching = { $count } watching
 
+## lib/api, lib/matchfiles, device/line
+
+no-server = there is no server here: this needs one
+server-odd = the server does not answer as it should
+unreadable-file = expected a record of a match, or matches saved from another device; this is neither
+not-kept-here = no such match is kept on this device
+cannot-keep = this browser cannot keep the match: its storage is full, damaged or turned off
+no-record-here = this is no record of a match that can be played here: perhaps it was cut short
+kept-damaged = what this browser keeps of the match is damaged ({ $found }); nothing was changed
+overtaken = another tab has gone on with this match: here is how it stands
+device-lacking = this browser cannot run games by itself: it lacks workers or WebAssembly
+device-broken = this game cannot be played on this device now ({ $error })
+
 ## lib/narration
 
 has-chosen-in-secret = has chosen, in secret

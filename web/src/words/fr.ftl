@@ -44,6 +44,19 @@ watching =
        *[other] { $count } regardent
     }
 
+## lib/api, lib/matchfiles, device/line
+
+no-server = il n’y a pas de serveur ici : il en faut un
+server-odd = le serveur ne répond pas comme prévu
+unreadable-file = il faut l’enregistrement d’une partie, ou les parties d’un autre appareil ; ce fichier n’est ni l’un ni l’autre
+not-kept-here = aucune partie de ce nom n’est gardée sur cet appareil
+cannot-keep = ce navigateur ne peut pas garder la partie : son stockage est plein, abîmé ou désactivé
+no-record-here = ce n’est pas une partie que l’on peut rejouer ici : peut-être est-elle tronquée
+kept-damaged = ce que ce navigateur garde de la partie est abîmé ({ $found }) ; rien n’a été changé
+overtaken = un autre onglet a continué cette partie : voici où elle en est
+device-lacking = ce navigateur ne peut pas faire tourner de jeux lui-même : il lui manque les workers ou WebAssembly
+device-broken = ce jeu ne peut pas se jouer sur cet appareil pour l’instant ({ $error })
+
 ## lib/narration
 
 has-chosen-in-secret = a choisi, en secret

@@ -38,6 +38,16 @@ export interface Messages {
   'step-of': { step: string | number; steps: string | number };
   'about-this-match': null;
   'watching': { count: string | number };
+  'no-server': null;
+  'server-odd': null;
+  'unreadable-file': null;
+  'not-kept-here': null;
+  'cannot-keep': null;
+  'no-record-here': null;
+  'kept-damaged': { found: string | number };
+  'overtaken': null;
+  'device-lacking': null;
+  'device-broken': { error: string | number };
   'has-chosen-in-secret': null;
   'plays': { move: string | number };
   'your-turn-name': { name: string | number };
