@@ -1,13 +1,14 @@
-import '@fontsource-variable/fraunces';
-import '@fontsource-variable/inter';
+import './style/near.css';
 import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { calm } from './lib/calm';
 import { version } from './lib/version.svelte';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('the page has no #app');
 mount(App, { target: place });
 
+void calm().then(() => import('./style/fonts.css'));
 if (import.meta.env.PROD) void version.watch();
