@@ -68,7 +68,7 @@ export async function playNow(
 export function prepare(game: string): void {
   void urgently(
     Promise.all([
-      keeper(game).ask('kernels'),
+      Promise.resolve().then(() => keeper(game).ask('kernels')),
       import('$web/pages/Match.svelte'),
       board.load(game),
       player.load(game),
