@@ -23,7 +23,7 @@ from tesselle.engine import registry
 from tesselle.engine.errors import TesselleError, unwritable
 from tesselle.engine.say import LANGUAGES, Say
 from tesselle.games.mozaik.deck import deckfile
-from tesselle.server.http.appworker import WORKER, worker
+from tesselle.server.http.appworker import LOADED, WORKER, worker
 from tesselle.server.http.pages import INDEX, KERNELS, SITE, UNDER
 from tesselle.server.http.routes import decks, games
 from tesselle.server.play import positions
@@ -130,7 +130,7 @@ def write(folder: Path, server: str | None = None) -> Written:
     except OSError as error:
         raise NotASite(unwritable(folder, error)) from None
     index = contents[INDEX].decode()
-    start = {INDEX, *re.findall(r'(?:src|href)="\./([^"]+\.(?:js|css|json))"', index)}
+    start = {INDEX, *LOADED.findall(index)}
     return Written(
         pages=sum(name.endswith(INDEX) for name in contents),
         files=len(contents),
