@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from types import ModuleType
 
 import pytest
 
@@ -11,7 +12,10 @@ from tests.engines.webkit import WebKit
 from tests.server.backends import settings
 from tests.server.serving import served
 
-ENGINES = {"firefox": (Firefox, firefox), "webkit": (WebKit, webkit)}
+ENGINES: dict[str, tuple[type[Firefox] | type[WebKit], ModuleType]] = {
+    "firefox": (Firefox, firefox),
+    "webkit": (WebKit, webkit),
+}
 WANTED = "TESSELLE_ENGINES"  # set in the environment: a browser that is missing fails the tests
 ADDRESS = "TESSELLE_ENGINES_ADDRESS"  # of a site to look at, in place of our own server
 
