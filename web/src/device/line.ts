@@ -172,7 +172,7 @@ export class DeviceLine {
           await this.#overtaken(message.match);
           throw new Refusal(OVERTAKEN, elsewhere());
         }
-        this.#open.delete(message.match); // what is stored counts
+        await this.#overtaken(message.match); // what is stored counts
         throw error instanceof Refusal ? error : unstored();
       }
     });
