@@ -59,7 +59,7 @@ def test_bots_play_a_whole_match_alike(both: Both) -> None:
     match = opened(stored)
     while not match.over:
         seat, seq = match.waiting[0], len(stored["events"]) + 1
-        move = both.ask("move_of", stored, seat, "level5")
+        move = both.ask("move_of", stored, seat, "level4")
         event = {"seq": seq, "kind": "move", "seat": seat, "move": move, "id": f"b{seq}"}
         stored["events"].append(event)
         match = after(match, event)
