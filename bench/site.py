@@ -20,7 +20,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tesselle.server.http import sitefolder
+from tesselle.server.http import appworker, sitefolder
 from tesselle.server.http.files import PACKED, TYPES
 from tests.web import chromium
 
@@ -148,7 +148,7 @@ def visit(browser: Browser, address: str, game: str) -> tuple[float, float, floa
 def weigh(folder: Path) -> None:
     """Print what is loaded, packed."""
     index = (folder / "index.html").read_text()
-    scripts = [folder / name for name in sitefolder.LOADED.findall(index) if name.endswith(".js")]
+    scripts = [folder / name for name in appworker.LOADED.findall(index) if name.endswith(".js")]
     code = sum(len(_sent(file)[1]) for file in scripts)
     kernels = sum(len(_sent(file)[1]) for file in folder.glob("kernels/*.wasm"))
     print(f"scripts that home starts with: {code:,} bytes packed, goal {GOAL_SCRIPTS:,}")

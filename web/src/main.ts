@@ -10,5 +10,7 @@ const place = document.getElementById('app');
 if (!place) throw new Error('the page has no #app');
 mount(App, { target: place });
 
-void calm().then(() => import('./style/fonts.css'));
+void calm()
+  .then(() => import('./style/fonts.css'))
+  .catch(() => undefined); // the near ones do
 if (import.meta.env.PROD) void version.watch();
