@@ -28,7 +28,7 @@ UNDER = "games/tesselle"
 SLOW_LATENCY_S = 0.4
 SLOW_BYTES = 50_000  # a second: 400 kbit
 PIECE = 2_048  # bytes that are sent at once
-TIMES = 1
+TIMES = 3
 GOAL_S, GOAL_SLOW_S, GOAL_SHIFT, GOAL_SCRIPTS, GOAL_KERNELS = 2.0, 6.0, 0.02, 110_000, 250_000
 GAMES = ("Mosaic", "Génial!", "Mozaika", "MozaiK")
 # In the page itself: clicks as soon as there is something to click, and notes when a board is.

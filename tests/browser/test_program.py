@@ -32,6 +32,7 @@ def begun(both: Both, seats: int, seed: int, **options: Any) -> dict[str, Any]:
     return {
         "id": "m",
         "game": both.game.name,
+        "rules": both.game.rules,
         "options": match.options,
         "pinned": match.pinned,
         "seed": match.seed.hex(),
@@ -106,3 +107,17 @@ def test_a_match_is_told_alike(both: Both, number: int) -> None:
         both.ask(question, "m")
     both.ask("frames_of", stored, chance.choice([None, *range(seats)]))
     both.ask("judged_of", stored, 2)
+
+
+def test_a_record_is_taken_in_alike(both: Both) -> None:
+    match = Match(both.game, both.game.usual_seats, {}, 11)
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, match.legal(seat)[0])
+    stored = both.ask("from_record", "r", match.record())
+    assert len(stored["events"]) == len(match.events)
+    both.ask("from_record", "r", {**match.record(), "rules": "0"})  # refused alike
+
+
+def test_a_match_of_other_rules_is_refused_alike(both: Both) -> None:
+    both.ask("open", {**begun(both, both.game.usual_seats, 5), "rules": "0"})
