@@ -6,14 +6,14 @@ import re
 import subprocess
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from itertools import cycle, islice, product
 from pathlib import Path
 
 import pytest
 
 from tesselle.engine.say import LANGUAGES, catalogue
 from tests.node import HOME, need_node
-from tools.typescript.words import messages, variables
+from tools.typescript.words import Entry, messages
 
 PAGES = HOME / "web" / "src" / "words"
 FOLDERS = [
@@ -22,20 +22,23 @@ FOLDERS = [
     *sorted(HOME.glob("tesselle/games/*/words")),
 ]
 READER = Path(__file__).with_name("messages.mjs")
-VALUES = ("Anna", 0, 1, 2, -1, 21, 12345)  # put into messages, to see how they are counted
+VALUES: tuple[str | int, ...] = (
+    "Anna",
+    0,
+    1,
+    2,
+    -1,
+    21,
+    12345,
+)  # put into messages, to see how they are counted
 
 every_catalogue = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)
 
 
 @cache
-def read(folder: Path, language: str) -> dict[str, tuple[str, frozenset[str]]]:
-    """Return the messages of a file: the group of each, and what is put into it."""
-    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-    found: dict[str, tuple[str, frozenset[str]]] = {}
-    for group, each in messages(text):
-        assert each.id.name not in found, f"{each.id.name} stands twice in {folder}"
-        found[each.id.name] = (group, frozenset(variables(each)))
-    return found
+def read(folder: Path, language: str) -> dict[str, Entry]:
+    """Return the messages of a file."""
+    return messages((folder / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
 def test_there_are_catalogues_of_pages_engine_server_and_games() -> None:
@@ -49,7 +52,7 @@ def test_every_language_says_everything_in_the_same_order(folder: Path) -> None:
     for language in LANGUAGES:
         other = read(folder, language)
         assert list(other) == list(english), language
-        assert [group for group, _ in other.values()] == [group for group, _ in english.values()]
+        assert [each.group for each in other.values()] == [each.group for each in english.values()]
 
 
 @every_catalogue
@@ -114,7 +117,7 @@ def _catalogue(path: Path, tree: ast.Module) -> Path | None:
 def test_python_names_messages_that_are_there_and_puts_in_what_they_take() -> None:
     count = 0
     for path, folder, name, given in said_by_name():
-        wanted = [read(folder, language)[name][1] for language in LANGUAGES]
+        wanted = [read(folder, language)[name].variables for language in LANGUAGES]
         assert given == frozenset().union(*wanted), f"{name} in {path}"
         count += 1
     assert count > 200
@@ -123,12 +126,13 @@ def test_python_names_messages_that_are_there_and_puts_in_what_they_take() -> No
 @every_catalogue
 def test_browsers_and_python_put_every_message_into_the_same_words(folder: Path) -> None:
     node = need_node()
-    say, asked = catalogue(folder), []
+    say = catalogue(folder)
+    asked: list[tuple[str, str, dict[str, str | int]]] = []
     for language in LANGUAGES:
         for name, (_, names) in read(folder, language).items():
             for values in product(VALUES, repeat=min(len(names), 2)):
-                given = dict(zip(sorted(names), (values * len(names))[: len(names)], strict=True))
-                asked.append((language, name, given))
+                put = islice(cycle(values), len(names))
+                asked.append((language, name, dict(zip(sorted(names), put, strict=True))))
     ours = [say(name, **given).to(language) for language, name, given in asked]
     texts = {language: say.texts[language] for language in LANGUAGES}
     answer = subprocess.run(

@@ -38,14 +38,7 @@ class Device:
         """Play a stored match again, to go on with it; one of other rules can only be looked at."""
         begun, now = stored["rules"], registry.get(stored["game"]).rules
         if begun != now:
-            raise OtherRules(
-                Say(
-                    f"this match was begun by rules {begun}, and these are {now}: "
-                    "it is kept as it is, and cannot go on here",
-                    f"cette partie a commencé avec les règles {begun}, et voici les {now} : "
-                    "elle est gardée telle quelle, et ne peut pas continuer ici",
-                )
-            )
+            raise OtherRules(say("other-rules", begun=begun, now=now))
         self._open[stored["id"]] = LocalMatch(stored)
 
     def match(self, id: str) -> LocalMatch:

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from types import ModuleType
 
 import pytest
 
@@ -11,7 +12,11 @@ from tests.engines.webkit import WebKit
 from tests.server.backends import settings
 from tests.server.serving import served
 
-ENGINES = {"firefox": (Firefox, firefox), "webkit": (WebKit, webkit)}
+Engine = Firefox | WebKit
+ENGINES: dict[str, tuple[type[Engine], ModuleType]] = {
+    "firefox": (Firefox, firefox),
+    "webkit": (WebKit, webkit),
+}
 WANTED = "TESSELLE_ENGINES"  # set in the environment: a browser that is missing fails the tests
 ADDRESS = "TESSELLE_ENGINES_ADDRESS"  # of a site to look at, in place of our own server
 
@@ -28,12 +33,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module", params=ENGINES)
-def browser(request: pytest.FixtureRequest) -> Iterator[Firefox | WebKit]:
+def browser(request: pytest.FixtureRequest) -> Iterator[Engine]:
     engine, module = ENGINES[request.param]
     if not module.found():
         missing = f"no {request.param} found: install {' and '.join(module.PACKAGES)}"
         if os.environ.get(WANTED):
             pytest.fail(f"{WANTED} is set, and there is {missing}")
         pytest.skip(missing)
-    with engine() as launched:
+    launched = engine()
+    with launched:
         yield launched

@@ -8,7 +8,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 import pytest
 
 from tesselle.engine import registry
-from tools.typescript import dicts, messages, views
+from tools.typescript import dicts, messages, views, words
 
 ROOT = Path(__file__).parents[2]
 WIRE = ROOT / "web" / "src" / "wire.ts"
@@ -53,6 +53,11 @@ def test_the_types_of_the_messages_are_current() -> None:
 @pytest.mark.parametrize("file", views.files(), ids=lambda file: file.parts[-3])
 def test_the_types_of_each_view_are_current(file: Path) -> None:
     assert file.read_text("utf-8") == views.files()[file], "run: make types"
+
+
+@pytest.mark.parametrize("file", words.files(), ids=lambda file: file.parts[-3])
+def test_the_types_of_each_catalogue_are_current(file: Path) -> None:
+    assert file.read_text("utf-8") == words.files()[file], "run: make types"
 
 
 def test_every_game_of_ours_says_what_its_view_is() -> None:

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocket, expect
 
-from tesselle.games.mozaika.rules.tiles import NAMES
-from tesselle.games.mozaika.text.telling import TILE_NAMES
+from tesselle.games.mozaika.words import say
 from tests.web.test_play import EASY, SMALL
 from tests.web.visitor import Visitor
 
@@ -129,7 +128,7 @@ def test_mozaika_reads_out_its_rounds_and_the_tiles_on_offer_in_french(
     assert "Tour 2 sur 16." in told
     assert "Chacun mise en secret." in told
     row = client.sight(match)["view"]["row"]
-    offered = [TILE_NAMES[NAMES.index(tile)].fr for tile in row]
+    offered = [say("tile", kind=tile).fr for tile in row]
     offer = f"À prendre\u00a0: {', '.join(offered[:-1])} et {offered[-1]}."
     assert told.index(offer) < told.index("À vous de jouer.")  # a bot's bid may follow
 

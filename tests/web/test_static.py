@@ -184,6 +184,39 @@ def test_all_matches_go_to_another_device(come: Callable[..., Visitor]) -> None:
     assert leo.told() == told
 
 
+RULES_CHANGED = """() => new Promise((done) => {
+  const opening = indexedDB.open('tesselle');
+  opening.onsuccess = () => {
+    const work = opening.result.transaction('matches', 'readwrite');
+    const matches = work.objectStore('matches');
+    matches.getAll().onsuccess = ({ target }) =>
+      target.result.forEach((match) => matches.put({ ...match, rules: '0.1' }));
+    work.oncomplete = () => (opening.result.close(), done());
+  };
+})"""
+
+
+def test_a_match_of_other_rules_is_not_gone_on_with_and_not_lost(anna: Visitor) -> None:
+    anna.begin("Mosaic", *SMALL["Mosaic"], EASY)
+    anna.play_on(moves=2)
+    told = anna.told()
+    anna.page.evaluate(RULES_CHANGED)
+    anna.page.reload()
+    expect(anna.heading("This match cannot go on here.")).to_be_visible()
+    expect(anna.page.get_by_text("begun by rules 0.1")).to_be_visible()
+    file = saved(anna, lambda: anna.button("Save it as a file").click())
+    assert len(json.loads(file.read_text())["matches"][0]["events"]) == told
+    anna.page.get_by_role("link", name="Look back").click()
+    expect(anna.page.get_by_role("slider", name=MOMENT)).to_have_attribute("max", str(told))
+
+
+def test_a_browser_without_webassembly_says_so(anna: Visitor) -> None:
+    anna.page.add_init_script("delete window.WebAssembly")
+    anna.page.goto(".")
+    anna.button("Play now").first.click()
+    expect(anna.page.get_by_text(re.compile("needs WebAssembly")).first).to_be_visible()
+
+
 def test_what_needs_a_server_is_not_offered(anna: Visitor) -> None:
     anna.page.goto(".")
     expect(anna.heading("Mosaic", exact=True)).to_be_visible()

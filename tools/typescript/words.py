@@ -4,8 +4,8 @@ They are written to ``web/src/words/messages.gen.ts`` for the pages, and to ``ui
 the folder of each game, with the function that says them.
 """
 
-from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -45,8 +45,17 @@ def game(name: str, texts: list[str]) -> str:
     return "\n".join(parts[:2]) + "\n" + "".join(parts[2:])
 
 
-def messages(text: str) -> Iterator[tuple[str, ast.Message]]:
-    """Yield the messages of a catalogue with the heading of their group."""
+class Entry(NamedTuple):
+    """A message: the heading of its group, and what is put into it."""
+
+    group: str
+    variables: frozenset[str]
+
+
+def messages(text: str) -> dict[str, Entry]:
+    """Return the messages of a catalogue by their names."""
+    groups: dict[str, str] = {}
+    named: dict[str, _Names] = {}
     group = ""
     for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ast.Junk):
@@ -54,29 +63,38 @@ def messages(text: str) -> Iterator[tuple[str, ast.Message]]:
         if isinstance(entry, ast.GroupComment):
             group = (entry.content or "").strip()
         if isinstance(entry, ast.Message):
-            yield group, entry
+            if entry.id.name in groups:
+                raise ValueError(f"expected {entry.id.name} once, got it twice")
+            groups[entry.id.name], named[entry.id.name] = group, _Names()
+            named[entry.id.name].visit(entry)
+    return {name: Entry(groups[name], _variables(name, named)) for name in groups}
 
 
-def variables(message: ast.Message) -> list[str]:
-    """Return the names of what is put into a message."""
-    found = _Variables()
-    found.visit(message)
-    return sorted(found.names)
+def _variables(name: str, named: dict[str, "_Names"]) -> frozenset[str]:
+    """Return what is put into a message, and into those that it is made of."""
+    inner = (_variables(other, named) for other in named[name].messages)
+    return frozenset(named[name].variables).union(*inner)
 
 
-class _Variables(Visitor):
+class _Names(Visitor):
+    """Finds the names of variables and of other messages in a message."""
+
     def __init__(self) -> None:
-        self.names: set[str] = set()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  as the library asks
-        self.names.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
 
 def _declared(name: str, texts: list[str], groups: tuple[str, ...] = ()) -> str:
     put: dict[str, set[str]] = {}
-    for group, each in (found for text in texts for found in messages(text)):
-        if group in groups or not groups:
-            put.setdefault(each.id.name, set()).update(variables(each))
+    for message, entry in (found for text in texts for found in messages(text).items()):
+        if entry.group in groups or not groups:
+            put.setdefault(message, set()).update(entry.variables)
     fields = (Field(f"'{each}'", _taken(sorted(names))) for each, names in put.items())
     return interface(name, "", fields)
 

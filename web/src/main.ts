@@ -1,9 +1,9 @@
-import '@fontsource-variable/fraunces';
-import '@fontsource-variable/inter';
+import './style/near.css';
 import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { calm } from './lib/calm';
 import { PAGES, load } from './lib/catalogues';
 import { tongue } from './lib/say';
 import { version } from './lib/version.svelte';
@@ -13,4 +13,5 @@ if (!place) throw new Error('the page has no #app');
 await load(PAGES, tongue.now);
 mount(App, { target: place });
 
+void calm().then(() => import('./style/fonts.css'));
 if (import.meta.env.PROD) void version.watch();

@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[3]
 LIBRARY = ROOT / "web" / "src" / "python"  # what Python gives, for browsers
 WRITTEN = ROOT / "web" / "src" / "program"  # git ignores it
 ENTRY = "index.js"
+ENGINE = "tesselle/engine/"
 
 SHARED = (
     ("tesselle.local.device", "Device"),
@@ -51,6 +52,8 @@ def build(folder: Path = WRITTEN) -> None:
         f"{json.dumps(name)}: () => import('./{path}')" for name, path in games.items()
     )
     lines.append(f"export const games = {{ {loaders} }};")
+    # what several games share is no file of its own: each would be one more to wait for
+    lines += [f'import "./{path}";' for path in program.modules() if path.startswith(ENGINE)]
     (folder / ENTRY).write_text("\n".join(lines) + "\n")
 
 

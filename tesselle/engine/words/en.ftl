@@ -115,6 +115,7 @@ program-wrote = { $what }; it wrote to its standard error:{ $tail }
 # Matches and positions on a device.
 
 no-match-here = no match { $id } on this device
+other-rules = this match was begun by rules { $begun }, and these are { $now }: it is kept as it is, and cannot go on here
 wrong-seq = expected seq { $expected }, got { $got }
 nobody-plays-here = nobody here plays this match
 one-of-here = { $name }: expected one of { $choices } here, got { $got }

@@ -119,6 +119,7 @@ program-wrote = { $what } ; il a écrit sur sa sortie d’erreur :{ $tail }
 # Les parties et les positions sur un appareil.
 
 no-match-here = pas de partie { $id } sur cet appareil
+other-rules = cette partie a commencé avec les règles { $begun }, et voici les { $now } : elle est gardée telle quelle, et ne peut pas continuer ici
 wrong-seq = seq { $expected } attendu, { $got } reçu
 nobody-plays-here = personne ici ne joue cette partie
 one-of-here = { $name } : attendu ici : { $choices } ; reçu : { $got }

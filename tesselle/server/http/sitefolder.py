@@ -18,18 +18,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
-from typing import get_args
 
 from tesselle.engine import registry
 from tesselle.engine.errors import TesselleError, unwritable
-from tesselle.engine.say import Say
+from tesselle.engine.say import LANGUAGES, Say
 from tesselle.games.mozaik.deck import deckfile
-from tesselle.server.http.appworker import WORKER, worker
+from tesselle.server.http.appworker import LOADED, WORKER, worker
 from tesselle.server.http.pages import INDEX, KERNELS, SITE, UNDER
 from tesselle.server.http.routes import decks, games
 from tesselle.server.play import positions
 from tesselle.server.wire.message import Message
-from tesselle.server.wire.positions import Language
 
 LIST = "tesselle-site.json"  # names what was written: only that is ever replaced
 MISSING = "404.html"
@@ -132,7 +130,7 @@ def write(folder: Path, server: str | None = None) -> Written:
     except OSError as error:
         raise NotASite(unwritable(folder, error)) from None
     index = contents[INDEX].decode()
-    start = {INDEX, *re.findall(r'(?:src|href)="\./([^"]+\.(?:js|css|json))"', index)}
+    start = {INDEX, *LOADED.findall(index)}
     return Written(
         pages=sum(name.endswith(INDEX) for name in contents),
         files=len(contents),
@@ -212,7 +210,7 @@ def _answers() -> Iterator[tuple[str, bytes]]:
     """Yield what a server would answer, as the client looks for it."""
     yield _answer("/games", games.shelf(own_files=False))
     for name in registry.names():
-        for language in get_args(Language):
+        for language in LANGUAGES:
             rules = positions.rules_of(registry.get(name), language)
             yield _answer(f"/games/{name}/rules?language={language}", rules)
     for deck in deckfile.shipped():

@@ -1,9 +1,10 @@
 """Messages about positions that belong to no match: lessons, score pads, pictures."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
-from pydantic import Field, StringConstraints
+from pydantic import AfterValidator, Field, StringConstraints
 
+from tesselle.engine.say import LANGUAGES
 from tesselle.server.wire.games import GameInfo, Said, TallyInfo
 from tesselle.server.wire.matches import MoveText, SeatNumber
 from tesselle.server.wire.message import Message
@@ -11,7 +12,17 @@ from tesselle.server.wire.message import Message
 MOST_MOVES = 64
 
 PositionText = Annotated[str, StringConstraints(min_length=1, max_length=8000)]
-Language = Literal["en", "fr"]
+
+
+def _spoken(language: str) -> str:
+    if language not in LANGUAGES:
+        raise ValueError(f"expected one of {', '.join(LANGUAGES)}")
+    return language
+
+
+Language = Annotated[
+    str, AfterValidator(_spoken), Field(json_schema_extra={"enum": list(LANGUAGES)})
+]
 
 
 class Try(Message):

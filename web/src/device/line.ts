@@ -139,11 +139,12 @@ export class DeviceLine {
     const [, game, door] = ABOUT_GAME.exec(path) ?? [];
     if (game && door) return keeper(game).ask(DOORS[door]!, game, body);
     const [, id, what = 'info', query] = ABOUT_MATCH.exec(path) ?? [];
-    const open = await this.#opened(id!);
     const seat = new URLSearchParams(query).get('seat');
+    if (what === 'replay')
+      return this.#replay(await this.#whole(id!), seat === null ? null : Number(seat));
+    const open = await this.#opened(id!);
     if (what === 'hint') return this.#hint(open, seat === null ? null : Number(seat));
-    if (what === 'replay') return this.#replay(open, seat === null ? null : Number(seat));
-    if (what === 'review') return method === 'POST' ? this.#review(open) : this.#reviewed(open);
+    if (what === 'review') return method === 'POST' ? this.#review(open) : this.#reviewed(id!);
     if (what === 'verify') return open.ask('verified', id);
     return open.ask(what, id);
   }
@@ -209,11 +210,21 @@ export class DeviceLine {
     return found;
   }
 
-  async #load(id: string): Promise<Open> {
+  async #whole(id: string): Promise<Whole> {
+    const open = await this.#open.get(id)?.catch(() => null);
+    return open?.whole ?? this.#kept(id);
+  }
+
+  async #kept(id: string): Promise<Whole> {
     const whole = await stored(store.find(id));
     if (!whole) {
       throw new Refusal(404, ownProblem('not_found', say('not-kept-here')));
     }
+    return whole;
+  }
+
+  async #load(id: string): Promise<Open> {
+    const whole = await this.#kept(id);
     await keeper(whole.game).ask('open', whole).catch(damaged);
     return new Open(
       whole,
@@ -227,19 +238,19 @@ export class DeviceLine {
     return mind(open.whole.game).ask('hint_of', open.whole, seat ?? own);
   }
 
-  async #replay(open: Open, seat: number | null): Promise<Replay> {
-    const { id, game, players, events } = open.whole;
-    const info = await open.ask<{ over: boolean }>('info', id);
+  /** Look back, also at what cannot go on: one begun by other rules, if it still plays. */
+  async #replay(whole: Whole, seat: number | null): Promise<Replay> {
+    const { id, game, players, events } = whole;
     const own = players.findIndex((who) => who.kind !== 'bot');
     const eyes = seat ?? (own < 0 ? null : own);
-    const frames = await mind(game).ask<Replay['frames']>('frames_of', open.whole, eyes);
-    const review = await this.#reviewed(open).catch(() => null);
+    const frames = await mind(game).ask<Replay['frames']>('frames_of', whole, eyes);
+    const review = await this.#reviewed(id).catch(() => null);
     return {
       match: id,
       game,
       players,
       seat: eyes,
-      over: info.over,
+      over: frames.at(-1)?.over ?? false,
       last: events.length,
       frames,
       review,
@@ -247,14 +258,14 @@ export class DeviceLine {
     };
   }
 
-  async #reviewed(open: Open): Promise<ReviewInfo | null> {
-    return this.#reviews.get(open.whole.id) ?? (await store.review(open.whole.id));
+  async #reviewed(id: string): Promise<ReviewInfo | null> {
+    return this.#reviews.get(id) ?? (await store.review(id));
   }
 
   /** Judge every move, in the background; each answer so far can be asked for. */
   async #review(open: Open): Promise<ReviewInfo> {
     const { id, game, events } = open.whole;
-    const known = await this.#reviewed(open);
+    const known = await this.#reviewed(id);
     if (known?.state === 'done' || this.#reviews.get(id)?.state === 'working') return known!;
     const total = (await open.ask<{ events: unknown[] }>('record', id)).events.length;
     const review: ReviewInfo = {

@@ -92,6 +92,14 @@ export async function find(id: string): Promise<Whole | null> {
   return match ? { ...match, events } : null;
 }
 
+/** Whether the browser lets us read what it keeps. */
+export async function readable(): Promise<boolean> {
+  return open().then(
+    () => true,
+    () => false,
+  );
+}
+
 /** All matches, the newest first. */
 export async function list(): Promise<KeptMatch[]> {
   const found = await (await open()).getAll('matches');

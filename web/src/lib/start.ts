@@ -1,10 +1,12 @@
 // Beginning a match: what was chosen last time is chosen again.
 
+import { keeper } from '$web/device/workers';
 import { post, Refusal } from '$web/lib/api';
 import { matchPage } from '$web/lib/here';
 import { alone } from '$web/lib/host';
-import { board } from '$web/lib/board';
+import { board, player } from '$web/lib/board';
 import { Stored } from '$web/lib/stored.svelte';
+import { urgently } from '$web/lib/calm';
 import { me, stone } from '$web/lib/me.svelte';
 import { route } from '$web/lib/route.svelte';
 import type { GameInfo, NewTable, QuickPlay, Started, TableInfo, Who } from '$web/wire';
@@ -64,12 +66,17 @@ export async function playNow(
 
 /** Fetch what a match on this device will need, while somebody still looks at the game. */
 export function prepare(game: string): void {
-  void Promise.all([
-    import('$web/device/workers').then(({ keeper }) => keeper(game)),
-    import('$web/device/line'),
-    import('$web/pages/Match.svelte'),
-    board.load(game),
-  ]).catch(() => undefined); // whoever needs it says so
+  void urgently(
+    Promise.all([
+      Promise.resolve().then(() => keeper(game).ask('kernels')),
+      import('$web/pages/Match.svelte'),
+      board.load(game),
+      player.load(game),
+      // in the browser's own cache before the worker asks
+      fetch(`kernels/${game}.json`),
+      fetch(`kernels/${game}.wasm`),
+    ]),
+  ).catch(() => undefined); // whoever needs it says so
 }
 
 /** Begin on this device: nothing leaves it, and no server is needed. */

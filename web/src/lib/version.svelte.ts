@@ -1,5 +1,7 @@
 // The app's version: kept on the device by the service worker, which says when there is a newer one.
 
+import { calm } from '$web/lib/calm';
+
 const QUIET_MS = 4000; // after the page has loaded, before the worker loads anything
 const AGAIN_MS = 3_600_000; // between two looks for a newer one
 
@@ -46,8 +48,7 @@ class Version {
 }
 
 async function quiet(): Promise<void> {
-  if (document.readyState !== 'complete')
-    await new Promise((go) => addEventListener('load', go, { once: true }));
+  await calm();
   await new Promise((go) => setTimeout(go, QUIET_MS));
 }
 

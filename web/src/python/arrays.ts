@@ -344,7 +344,7 @@ export class NDArray {
   }
 }
 // told, for what makes scripts small gives parameters other names
-Object.assign(NDArray.prototype.sum, { $params: ['axis', 'dtype'] });
+Reflect.set(Reflect.get(NDArray.prototype, 'sum') as object, '$params', ['axis', 'dtype']);
 
 function deep(values: unknown[]): unknown[] {
   return values.flatMap((each) =>

@@ -258,6 +258,8 @@ there-is-nothing-at-this = There is nothing at this address, or it is only for t
 the-page-could-not-be = The page could not be shown. Reloading it usually helps.
 reload = Reload
 back-home = Back home
+this-match-cannot-go = This match cannot go on here.
+save-it-as-a-file = Save it as a file
 
 ## pages/Watch
 
@@ -403,6 +405,7 @@ it-is-kept-nowhere-else = It is kept nowhere else. Download its record first if 
 delete = Delete
 all-and-files = All, and files
 save-all-as-a-file = Save all as a file
+this-browser-cannot-read-what = This browser cannot read what it keeps: its storage is damaged or turned off. Nothing is deleted.
 
 ## parts/home/Leaders
 

@@ -260,6 +260,8 @@ there-is-nothing-at-this = Il n’y a rien à cette adresse, ou elle est réserv
 the-page-could-not-be = La page n’a pas pu s’afficher. La recharger suffit d’habitude.
 reload = Recharger
 back-home = Retour à l’accueil
+this-match-cannot-go = Cette partie ne peut pas continuer ici.
+save-it-as-a-file = La garder en fichier
 
 ## pages/Watch
 
@@ -412,6 +414,7 @@ it-is-kept-nowhere-else = Elle n’est gardée nulle part ailleurs. Télécharge
 delete = Supprimer
 all-and-files = Toutes, et fichiers
 save-all-as-a-file = Tout garder en fichier
+this-browser-cannot-read-what = Ce navigateur ne peut pas lire ce qu’il garde : son stockage est abîmé ou désactivé. Rien n’est effacé.
 
 ## parts/home/Leaders
 

@@ -192,6 +192,8 @@ export interface Messages {
   'the-page-could-not-be': null;
   'reload': null;
   'back-home': null;
+  'this-match-cannot-go': null;
+  'save-it-as-a-file': null;
   'matches-at-open-tables-as': null;
   'no-go-on': null;
   'you-no-longer-see': { name: string | number };
@@ -271,6 +273,7 @@ export interface Messages {
   'delete': null;
   'all-and-files': null;
   'save-all-as-a-file': null;
+  'this-browser-cannot-read-what': null;
   'leaderboard': null;
   'nobody-is-rated-here-yet': null;
   'the-whole-list': null;

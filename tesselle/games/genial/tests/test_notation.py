@@ -239,13 +239,13 @@ def test_a_swap_offered_against_r11_is_refused() -> None:
     state["swap"] = 1
     assert "no tile with a lowest symbol at seat 0 (R11)" in refusal_of(state)
     state["tracks"][0, :2] = 3
-    assert refusal_of(state) == "expected 1 tiles on the board, got 0"
+    assert refusal_of(state) == "expected 1 tile on the board, got 0"
 
 
 def test_a_bonus_without_a_track_at_18_is_refused() -> None:
     state = returned(GAME.read_position(START), 0, "RR")
     state["owed"] = 1
-    assert refusal_of(state) == "seat 0: expected a track at 18 for each of 1 bonuses, got 0"
+    assert refusal_of(state) == "seat 0: expected a track at 18 for 1 bonus, got 0"
 
 
 def test_shown_tiles_in_the_middle_of_a_turn_are_refused() -> None:

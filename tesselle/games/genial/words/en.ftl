@@ -65,7 +65,11 @@ turn-over = 'over', by R13 or R14
 tiles-of-kind = at most { $most } tiles { $tile }
 shown-in-bag = the shown { $tile } in the bag
 shown-in-bag-got = fewer there
-symbols-on-board = { $number } tile symbols { $symbol } on the board, since bag and hands lack so many
+symbols-on-board =
+    { $number ->
+        [one] { $number } tile symbol { $symbol } on the board, since bag and hands lack so many
+       *[other] { $number } tile symbols { $symbol } on the board, since bag and hands lack so many
+    }
 short-hand-of-winner = the winner alone with fewer than 6 tiles
 short-hand-of-one = one seat alone with fewer than 6 tiles
 short-hands-got = seats { $seats }
@@ -73,11 +77,19 @@ hand-in-turn = fewer than 6 tiles with seat { $seat }
 hand-full = 6 tiles with seat { $seat }
 lowest-not-held = no tile with a lowest symbol at seat { $seat } (R11)
 lowest-not-held-got = one
-tiles-on-board = { $number } tiles on the board
+tiles-on-board =
+    { $number ->
+        [one] { $number } tile on the board
+       *[other] { $number } tiles on the board
+    }
 first-turn = seat { $seat } on its first turn (R6)
 first-turn-got = seat { $seat }
 bonuses-at = seat { $seat }
-bonuses = a track at 18 for each of { $number } bonuses
+bonuses =
+    { $number ->
+        [one] a track at 18 for { $number } bonus
+       *[other] a track at 18 for each of { $number } bonuses
+    }
 shown-at-start = no shown tiles but at the start of a turn
 shown-swapped = shown tiles that seat { $seat } could swap (R11)
 

@@ -56,7 +56,11 @@ turn-over = « over », d’après R13 ou R14
 tiles-of-kind = au plus { $most } tuiles { $tile }
 shown-in-bag = dans le sac les { $tile } montrées
 shown-in-bag-got = moins
-symbols-on-board = { $number } symboles { $symbol } de tuiles sur le plateau, puisqu’il en manque autant au sac et aux mains
+symbols-on-board =
+    { $number ->
+        [one] { $number } symbole { $symbol } de tuile sur le plateau, puisqu’il en manque autant au sac et aux mains
+       *[other] { $number } symboles { $symbol } de tuiles sur le plateau, puisqu’il en manque autant au sac et aux mains
+    }
 short-hand-of-winner = le gagnant seul avec moins de 6 tuiles
 short-hand-of-one = un siège seul avec moins de 6 tuiles
 short-hands-got = sièges { $seats }
@@ -64,11 +68,19 @@ hand-in-turn = moins de 6 tuiles au siège { $seat }
 hand-full = 6 tuiles au siège { $seat }
 lowest-not-held = au siège { $seat } aucune tuile d’un symbole le plus bas (R11)
 lowest-not-held-got = une
-tiles-on-board = { $number } tuiles sur le plateau
+tiles-on-board =
+    { $number ->
+        [one] { $number } tuile sur le plateau
+       *[other] { $number } tuiles sur le plateau
+    }
 first-turn = le siège { $seat } à son premier tour (R6)
 first-turn-got = le siège { $seat }
 bonuses-at = siège { $seat }
-bonuses = une piste à 18 pour chacun des { $number } bonus
+bonuses =
+    { $number ->
+        [one] une piste à 18 pour { $number } bonus
+       *[other] une piste à 18 pour chacun des { $number } bonus
+    }
 shown-at-start = des tuiles montrées au début d’un tour seulement
 shown-swapped = des tuiles montrées que le siège { $seat } pouvait échanger (R11)
 

@@ -466,6 +466,7 @@ def test_arbitrary_json_never_surprises(value: object) -> None:
     reads_or_refuses(json.dumps(value).encode())
 
 
+@settings(deadline=None)  # some values are large
 @given(values, values, values)
 def test_arbitrary_fields_never_surprise(name: object, words: object, images: object) -> None:
     reads_or_refuses(json.dumps({"name": name, "words": words, "images": images}).encode())
