@@ -33,21 +33,11 @@ export function sayer<Known>(name: string) {
     message: Name,
     ...[given]: Arguments<Known, Name>
   ): string =>
-    typeset(formatted(catalogue(name, tongue.now), message, (given ?? {}) as unknown as Given));
+    typeset(formatted(catalogue(name, tongue.now), message, given ?? {}));
 }
-
-const pages = sayer<Messages>(PAGES);
 
 /** A message of the pages. */
-export function say<Name extends keyof Messages & string>(
-  name: Name,
-  ...given: Arguments<Messages, Name>
-): string;
-export function say(en: string, fr: string): string;
-export function say(name: string, given?: unknown): string {
-  if (typeof given === 'string') return typeset(tongue.now === 'fr' ? given : name);
-  return (pages as (name: string, given?: unknown) => string)(name, given);
-}
+export const say = sayer<Messages>(PAGES);
 
 /** The same for texts that come from the server. */
 export function said(text: Said): string {

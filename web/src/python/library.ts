@@ -5,7 +5,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
 import type { FluentBundle } from '@fluent/bundle';
-import { formatted, read, type Given } from '$web/lib/messages';
+import { formatted, read } from '$web/lib/messages';
 
 import {
   NDArray,
@@ -246,7 +246,7 @@ export function tesselle_engine_fluent_formatted(
   const bundle = known.get(language);
   if (!bundle?.hasMessage(name) && language !== 'en')
     return tesselle_engine_fluent_formatted(catalogue, 'en', name, given);
-  return formatted(bundle!, name, Object.fromEntries(given) as Given);
+  return formatted(bundle!, name, Object.fromEntries<string | number>(given));
 }
 
 const games = new Map<string, unknown>();

@@ -1,12 +1,12 @@
 // The winner's mosaic of a real match: four one-step bots, seed 101, 31 points.
 
-import type { View } from "./view.gen";
+import type { View } from './view.gen';
 
 export default {
   seat: null,
   round: 16,
   rounds: 16,
-  step: "over",
+  step: 'over',
   first: 0,
   waiting: [],
   row: [],
@@ -21,12 +21,12 @@ export default {
   players: [
     {
       board: [
-        ["Bf", "Yf", "Yf", "Ys"],
-        ["Gf", "Yf", "Yf", "Rf"],
-        ["Rf", "Rf", "Rf", "Rf"],
-        ["Rw", "Rf", "Rf", "Rs"],
+        ['Bf', 'Yf', 'Yf', 'Ys'],
+        ['Gf', 'Yf', 'Yf', 'Rf'],
+        ['Rf', 'Rf', 'Rf', 'Rf'],
+        ['Rw', 'Rf', 'Rf', 'Rs'],
       ],
-      flies: ["a4", "d1"],
+      flies: ['a4', 'd1'],
       hand: [],
       coins: 7,
       points: 31,

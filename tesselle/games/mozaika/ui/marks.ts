@@ -1,7 +1,7 @@
 // Where the lines of a tally are drawn on a mosaic; cells are one unit wide, a1 at the origin.
 
-import { SIDE } from "./words";
-import type { TallyLine } from "$web/wire";
+import { SIDE } from './words';
+import type { TallyLine } from '$web/wire';
 
 export interface Mark {
   line: TallyLine;
@@ -60,12 +60,7 @@ function mark(line: TallyLine): Mark {
 }
 
 /** Lines have their number at their end, outside the tiles; squares in their middle. */
-function number(
-  middle: { x: number; y: number },
-  across: number,
-  down: number,
-  turn: number,
-) {
+function number(middle: { x: number; y: number }, across: number, down: number, turn: number) {
   if (turn !== 0) return { x: turn > 0 ? SIDE : 0, y: SIDE };
   if (down === 1 && across === SIDE) return { x: SIDE, y: middle.y };
   if (across === 1 && down === SIDE) return { x: middle.x, y: SIDE };

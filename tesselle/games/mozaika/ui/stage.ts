@@ -1,21 +1,19 @@
 // What is read out of the moment: the round, its step, and the tiles on offer.
 
-import type { Stage } from "$web/lib/board";
-import { list } from "$web/lib/words";
-import type { MatchView } from "$web/wire";
-import type { View } from "./view.gen";
-import { roundName, stepName, tileName } from "./words";
-import { say } from "./words.gen";
+import type { Stage } from '$web/lib/board';
+import { list } from '$web/lib/words';
+import type { MatchView } from '$web/wire';
+import type { View } from './view.gen';
+import { roundName, stepName, tileName } from './words';
+import { say } from './words.gen';
 
 const stage: Stage<View & MatchView> = (view, names) => {
   if (view.over) return [];
   const choosing =
-    view.step === "bid" ||
-    (view.step === "take" &&
-      view.seat !== null &&
-      view.waiting.includes(view.seat));
+    view.step === 'bid' ||
+    (view.step === 'take' && view.seat !== null && view.waiting.includes(view.seat));
   const tiles = list(view.row.map(tileName));
-  const offer = choosing ? [say("offer", { tiles })] : [];
+  const offer = choosing ? [say('offer', { tiles })] : [];
   return [`${roundName(view)}.`, `${stepName(view, names)}.`, ...offer];
 };
 

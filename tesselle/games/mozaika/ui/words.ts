@@ -1,38 +1,38 @@
 // The tiles, cells and steps of Mozaika in words, and its moves taken apart.
 
-import type { View } from "./view.gen";
-import { say } from "./words.gen";
+import type { View } from './view.gen';
+import { say } from './words.gen';
 
-export const FREE = "--";
+export const FREE = '--';
 export const SIDE = 4;
-export const CELLS = ["a", "b", "c", "d"].flatMap((row) =>
+export const CELLS = ['a', 'b', 'c', 'd'].flatMap((row) =>
   [1, 2, 3, 4].map((column) => row + column),
 );
-export const COLOURS = ["R", "B", "G", "Y"];
-export const SYMBOLS = ["s", "w", "f"];
+export const COLOURS = ['R', 'B', 'G', 'Y'];
+export const SYMBOLS = ['s', 'w', 'f'];
 
 export function tileName(tile: string): string {
-  return say("tile", { kind: tile });
+  return say('tile', { kind: tile });
 }
 
 export function coinsName(coins: number): string {
-  return say("coins", { number: coins });
+  return say('coins', { number: coins });
 }
 
 export function pointsName(points: number): string {
-  return say("points", { number: points });
+  return say('points', { number: points });
 }
 
 export function roundName(view: View): string {
-  return say("round-of", { round: view.round, rounds: view.rounds });
+  return say('round-of', { round: view.round, rounds: view.rounds });
 }
 
 /** What is being done; nothing when the match is over. */
 export function stepName(view: View, names: string[]): string {
-  if (view.step === "over") return "";
-  if (view.step !== "fly") return say(`step-${view.step}`);
-  if (view.flier === view.seat) return say("step-fly-yours");
-  return say("step-fly", { name: names[view.flier ?? 0] ?? "" });
+  if (view.step === 'over') return '';
+  if (view.step !== 'fly') return say(`step-${view.step}`);
+  if (view.flier === view.seat) return say('step-fly-yours');
+  return say('step-fly', { name: names[view.flier ?? 0] ?? '' });
 }
 
 /** The parts of a move: `lay Bw b2` is `{ verb: 'lay', tile: 'Bw', cell: 'b2' }`. */
@@ -44,23 +44,21 @@ export interface Parts {
 }
 
 export function parts(move: string | null | undefined): Parts {
-  const [verb = "", first = "", second = null] = move?.split(" ") ?? [];
+  const [verb = '', first = '', second = null] = move?.split(' ') ?? [];
   return {
     verb,
-    bid: verb === "bid" ? Number(first) : null,
-    tile: verb === "take" || verb === "lay" ? first : null,
-    cell: verb === "lay" ? second : verb === "fly" ? first : null,
+    bid: verb === 'bid' ? Number(first) : null,
+    tile: verb === 'take' || verb === 'lay' ? first : null,
+    cell: verb === 'lay' ? second : verb === 'fly' ? first : null,
   };
 }
 
 /** The cells of a board in rows as one list. */
 export function contents(board: string[][]): { cell: string; tile: string }[] {
-  return board
-    .flat()
-    .map((tile, place) => ({ cell: CELLS[place] ?? "", tile }));
+  return board.flat().map((tile, place) => ({ cell: CELLS[place] ?? '', tile }));
 }
 
 /** Somebody who asked the device for less motion sees things at once. */
 export function calm(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
