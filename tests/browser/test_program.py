@@ -32,6 +32,7 @@ def begun(both: Both, seats: int, seed: int, **options: Any) -> dict[str, Any]:
     return {
         "id": "m",
         "game": both.game.name,
+        "rules": both.game.rules,
         "options": match.options,
         "pinned": match.pinned,
         "seed": match.seed.hex(),
