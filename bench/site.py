@@ -20,7 +20,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tesselle.server.http import sitefolder
+from tesselle.server.http import appworker, sitefolder
 from tesselle.server.http.files import PACKED, TYPES
 from tests.web import chromium
 
@@ -28,7 +28,7 @@ UNDER = "games/tesselle"
 SLOW_LATENCY_S = 0.4
 SLOW_BYTES = 50_000  # a second: 400 kbit
 PIECE = 2_048  # bytes that are sent at once
-TIMES = 1
+TIMES = 3
 GOAL_S, GOAL_SLOW_S, GOAL_SHIFT, GOAL_SCRIPTS, GOAL_KERNELS = 2.0, 6.0, 0.02, 110_000, 250_000
 GAMES = ("Mosaic", "Génial!", "Mozaika", "MozaiK")
 # In the page itself: clicks as soon as there is something to click, and notes when a board is.
@@ -148,7 +148,7 @@ def visit(browser: Browser, address: str, game: str) -> tuple[float, float, floa
 def weigh(folder: Path) -> None:
     """Print what is loaded, packed."""
     index = (folder / "index.html").read_text()
-    scripts = [folder / name for name in sitefolder.LOADED.findall(index) if name.endswith(".js")]
+    scripts = [folder / name for name in appworker.LOADED.findall(index) if name.endswith(".js")]
     code = sum(len(_sent(file)[1]) for file in scripts)
     kernels = sum(len(_sent(file)[1]) for file in folder.glob("kernels/*.wasm"))
     print(f"scripts that home starts with: {code:,} bytes packed, goal {GOAL_SCRIPTS:,}")

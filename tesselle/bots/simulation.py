@@ -8,6 +8,7 @@ import numpy as np
 from tesselle.bots.tree import NO_ACTION, NO_NODE, Nodes, Places, add, find
 from tesselle.engine import anygame
 from tesselle.engine.entropy import Word, below, word
+from tesselle.engine.exponential import exp
 from tesselle.engine.game import Actions, Floats, State, States
 from tesselle.engine.kernel import kernel, long_kernel, scratch
 from tesselle.engine.seats import MOST_SEATS, lowest_seat
@@ -221,7 +222,7 @@ def weigh(worths: Floats, warmth: float) -> None:
     total = 0.0
     best = worths[0]
     for rank in range(len(worths)):
-        worths[rank] = np.exp((worths[rank] - best) / warmth)
+        worths[rank] = exp((worths[rank] - best) / warmth)
         total += worths[rank]
     for rank in range(len(worths)):
         worths[rank] /= total
@@ -310,7 +311,7 @@ def judge(state: State, settings: State, values: Floats) -> None:
         return
     total = 0.0
     for seat in range(seats):
-        values[seat] = 1.0 / (1.0 + np.exp(-lead(standings, seat) / settings["spread"]))
+        values[seat] = 1.0 / (1.0 + exp(-lead(standings, seat) / settings["spread"]))
         total += values[seat]
     for seat in range(seats):
         values[seat] /= total

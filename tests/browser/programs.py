@@ -14,11 +14,13 @@ from tesselle.engine.match import Match
 from tesselle.engine.say import Say
 from tesselle.local import localmatch, minds
 from tesselle.local.device import Device, problem
+from tesselle.local.records import from_record
 from tests.node import HOME, need_node
 
 Question = tuple[Any, ...]  # ("preview", 0, "Rd4-Bd5")
 DRIVER = Path(__file__).with_name("program.mjs")
 FUNCTIONS: dict[str, Callable[..., Any]] = {
+    "from_record": from_record,
     "begun": localmatch.begun,
     "frames_of": minds.frames_of,
     "hint_of": minds.hint_of,

@@ -9,7 +9,7 @@ import pytest
 from numba.np.numpy_support import from_dtype
 
 from tesselle.bots import tree
-from tesselle.browser.kernels import exponential, plaincalls
+from tesselle.browser.kernels import plaincalls
 from tesselle.browser.kernels.layout import layout
 from tesselle.browser.kernels.signatures import _merged, _plain
 from tesselle.browser.kernels.typescript import typed
@@ -134,10 +134,3 @@ def test_typescript_reads_as_it_is_called() -> None:
         f"  apply(desk: {DESK}, new_: Records<State>): [boolean, boolean];",
         "}",
     ]
-
-
-def test_the_table_of_powers_begins_with_one_and_is_complete() -> None:
-    rows = exponential.table().splitlines()[1:-1]
-    assert rows[0] == "  0x0, 0x3ff0000000000000,"
-    assert rows[64] == "  0xbc93b3efbf5e2228, 0x3feea09e667f3bcd,"  # the root of two
-    assert len(rows) == exponential.STEPS

@@ -60,7 +60,7 @@ def test_bots_play_a_whole_match_alike(both: Both) -> None:
     match = opened(stored)
     while not match.over:
         seat, seq = match.waiting[0], len(stored["events"]) + 1
-        move = both.ask("move_of", stored, seat, "level5")
+        move = both.ask("move_of", stored, seat, "level4")
         event = {"seq": seq, "kind": "move", "seat": seat, "move": move, "id": f"b{seq}"}
         stored["events"].append(event)
         match = after(match, event)
@@ -107,3 +107,17 @@ def test_a_match_is_told_alike(both: Both, number: int) -> None:
         both.ask(question, "m")
     both.ask("frames_of", stored, chance.choice([None, *range(seats)]))
     both.ask("judged_of", stored, 2)
+
+
+def test_a_record_is_taken_in_alike(both: Both) -> None:
+    match = Match(both.game, both.game.usual_seats, {}, 11)
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, match.legal(seat)[0])
+    stored = both.ask("from_record", "r", match.record())
+    assert len(stored["events"]) == len(match.events)
+    both.ask("from_record", "r", {**match.record(), "rules": "0"})  # refused alike
+
+
+def test_a_match_of_other_rules_is_refused_alike(both: Both) -> None:
+    both.ask("open", {**begun(both, both.game.usual_seats, 5), "rules": "0"})

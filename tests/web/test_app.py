@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tesselle.server.http import pages, sitefolder
+from tesselle.server.http import sitefolder
+from tesselle.server.http.pages import SITE
 from tests.web.hands import TOUCH
 from tests.web.statichost import UNDER, hosted
 from tests.web.test_play import EASY, SMALL
@@ -86,7 +87,7 @@ def test_a_new_version_is_told_and_taken_when_somebody_wants_it(
 
 def later(folder: Path) -> Path:
     """Give the client as if it were built anew: every script has another name."""
-    shutil.copytree(pages.SITE, folder)
+    shutil.copytree(SITE, folder)
     scripts = [file.name for file in folder.glob("assets/*.js")]
     names = re.compile("|".join(map(re.escape, sorted(scripts, key=len, reverse=True))))
     for file in (*folder.glob("assets/*.js"), folder / "index.html"):

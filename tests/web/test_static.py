@@ -214,7 +214,7 @@ def test_a_browser_without_webassembly_says_so(anna: Visitor) -> None:
     anna.page.add_init_script("delete window.WebAssembly")
     anna.page.goto(".")
     anna.button("Play now").first.click()
-    expect(anna.page.get_by_text(re.compile("needs WebAssembly")).first).to_be_visible()
+    expect(anna.page.get_by_text(re.compile("lacks workers or WebAssembly")).first).to_be_visible()
 
 
 def test_what_needs_a_server_is_not_offered(anna: Visitor) -> None:

@@ -13,5 +13,7 @@ if (!place) throw new Error('the page has no #app');
 await load(PAGES, tongue.now);
 mount(App, { target: place });
 
-void calm().then(() => import('./style/fonts.css'));
+void calm()
+  .then(() => import('./style/fonts.css'))
+  .catch(() => undefined); // the near ones do
 if (import.meta.env.PROD) void version.watch();

@@ -6,10 +6,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tesselle.browser.kernels import exponential
-
 HERE = Path(__file__).parent
-RUNTIME = ("runtime.c", "exp.c")
+RUNTIME = "runtime.c"
 OFFERED = ("allocate", "release", "allocated")  # by the runtime, to JavaScript
 STACK_BYTES = 256 * 1024
 
@@ -30,10 +28,9 @@ def linked(code: bytes, symbols: list[str]) -> bytes:
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         (folder / "kernels.o").write_bytes(code)
-        (folder / "exp_table.h").write_text(exponential.table())
         told = [word for flag in (*LINKING, *shown) for word in ("-Xlinker", flag)]
-        sources = ["kernels.o", *(str(HERE / source) for source in RUNTIME)]
-        command = [sys.executable, "-m", "ziglang", "cc", *COMPILING, "-I", ".", *sources, *told]
+        sources = ("kernels.o", str(HERE / RUNTIME))
+        command = [sys.executable, "-m", "ziglang", "cc", *COMPILING, *sources, *told]
         caches = dict.fromkeys(("ZIG_GLOBAL_CACHE_DIR", "ZIG_LOCAL_CACHE_DIR"), temporary)
         done = subprocess.run(  # noqa: S603  # our own interpreter and flags
             [*command, "-o", "kernels.wasm"],

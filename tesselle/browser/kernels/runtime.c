@@ -1,5 +1,5 @@
 /* What kernels compiled by Numba expect to find around them: memory, with a count of who uses
- * it, and `exp` (see exp.c).  Nothing is imported; the module is complete.
+ * it.  Nothing is imported; the module is complete.
  *
  * The heap begins where the linker's data and stack end, and grows with the module's memory.
  * A block is a head of 16 bytes and its contents.  Kernels take and return the same few small

@@ -20,6 +20,7 @@ import type {
   Who,
 } from '$web/wire';
 
+const AGAIN_MS = 3000;
 const OVERTAKEN = 409;
 const DECLINED = 422;
 const BROKEN = 500;
@@ -71,6 +72,14 @@ class Open {
     }
   }
 
+  /** Say why a bot does not move; where nothing could be stored it tries again in a while. */
+  #stop(error: unknown): void {
+    const full = error instanceof DOMException;
+    const problem = full ? unstored().problem : broken(error);
+    this.tell({ type: 'refused', id: '', match: this.whole.id, ...problem });
+    if (full) setTimeout(() => void this.queue(() => this.letBotsThink()), AGAIN_MS);
+  }
+
   async #think(seat: number, bot: string): Promise<void> {
     const { id, game } = this.whole;
     try {
@@ -83,7 +92,9 @@ class Open {
       this.#thinking.delete(seat);
       // the match went another way meanwhile: what is owed now is asked anew
       if (error instanceof Refusal) void this.queue(() => this.letBotsThink());
-      else if (error instanceof store.Overtaken) this.overtaken(); // the other tab's bot was quicker
+      else if (error instanceof store.Overtaken)
+        this.overtaken(); // the other tab's bot was quicker
+      else this.#stop(error);
     }
   }
 }
@@ -177,7 +188,7 @@ export class DeviceLine {
           await this.#overtaken(message.match);
           throw new Refusal(OVERTAKEN, elsewhere());
         }
-        this.#open.delete(message.match); // what is stored counts
+        await this.#overtaken(message.match); // what is stored counts
         throw error instanceof Refusal ? error : unstored();
       }
     });

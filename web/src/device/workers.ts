@@ -1,18 +1,11 @@
 // The workers of this page: for each game one that keeps its matches, and some where bots think.
 
-import { Refusal } from '$web/lib/api';
+import { ownProblem, Refusal } from '$web/lib/api';
+import { say } from '$web/lib/say';
 import type { Answer, Question } from '$web/device/worker';
-import type { Problem } from '$web/wire';
 
 const DECLINED = 422;
 const MOST_MINDS = 3; // and no more than there are cores beside the page's own
-
-const UNABLE: Problem = {
-  code: 'unable',
-  message: 'this browser is too old to play here: it needs WebAssembly and workers',
-  message_fr: 'ce navigateur est trop ancien pour jouer ici : il faut WebAssembly et des workers',
-  details: {},
-};
 
 class GameWorker {
   readonly #worker: Worker;
@@ -23,7 +16,9 @@ class GameWorker {
   #last = 0;
 
   constructor(game: string) {
-    if (!('WebAssembly' in self && 'Worker' in self)) throw new Refusal(DECLINED, UNABLE);
+    if (!('WebAssembly' in self && 'Worker' in self)) {
+      throw new Refusal(DECLINED, ownProblem('lacking', say('device-lacking')));
+    }
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
       type: 'module',
       name: new URL(`kernels/${game}`, document.baseURI).href, // a worker lies elsewhere

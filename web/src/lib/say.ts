@@ -32,8 +32,7 @@ export function sayer<Known>(name: string) {
   return <Name extends keyof Known & string>(
     message: Name,
     ...[given]: Arguments<Known, Name>
-  ): string =>
-    typeset(formatted(catalogue(name, tongue.now), message, given ?? {}));
+  ): string => typeset(formatted(catalogue(name, tongue.now), message, given ?? {}));
 }
 
 /** A message of the pages. */
