@@ -1,7 +1,7 @@
 // What people read, in their language: messages by name, from catalogues (`catalogues.ts`).
 
 import { LANGUAGES, PAGES, catalogue, loadAll } from '$web/lib/catalogues';
-import { formatted, type Given } from '$web/lib/messages';
+import { formatted } from '$web/lib/messages';
 import { Stored } from '$web/lib/stored.svelte';
 import type { Problem, Said } from '$web/wire';
 import type { Messages } from '$web/words/messages.gen';
