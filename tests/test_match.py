@@ -13,6 +13,7 @@ from tesselle.cli.render import gains
 from tesselle.engine import registry
 from tesselle.engine.errors import TesselleError
 from tesselle.engine.match import Match
+from tesselle.engine.say import Say
 
 
 @pytest.fixture
@@ -303,7 +304,7 @@ def test_the_commitment_is_known_from_the_start_and_binds_the_seed(match: Match)
     ],
 )
 def test_a_game_names_its_author(name: str, en: str, fr: str) -> None:
-    assert tesselle.get_game(name).credit == (en, fr)
+    assert tesselle.get_game(name).credit == Say(en, fr)
 
 
 def test_a_copy_that_plays_on_changes_nothing_of_what_the_first_may_do() -> None:
@@ -380,9 +381,9 @@ def test_events_are_numbered_from_one_also_in_a_match_that_went_back(finished: M
 
 def test_a_result_in_words_counts_points_where_the_game_says_nothing_else() -> None:
     summary = registry.get("mozaika").summary
-    assert summary(27) == ("27 points", "27 points")
-    assert summary(0) == ("0 points", "0 point")
-    assert summary(-1) == ("-1 points", "-1 point")
+    assert summary(27) == Say("27 points", "27 points")
+    assert summary(0) == Say("0 points", "0 point")
+    assert summary(-1) == Say("-1 point", "-1 point")
 
 
 @pytest.mark.parametrize("name", ["mosaic", "genial", "mozaika", "mozaik"])

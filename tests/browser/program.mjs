@@ -22,7 +22,8 @@ const vite = await createServer({
 const { DeviceGame, Declined } = await vite.ssrLoadModule('/src/device/game.ts');
 const { games, problem } = await vite.ssrLoadModule('/src/program/index.js');
 const { Match } = await vite.ssrLoadModule('/src/program/tesselle/engine/match.js');
-const { send } = await vite.ssrLoadModule('/src/python/python.ts');
+const { Say } = await vite.ssrLoadModule('/src/program/tesselle/engine/say.js');
+const { items, send } = await vite.ssrLoadModule('/src/python/python.ts');
 const { Exception, NamedTuple } = await vite.ssrLoadModule('/src/python/values.ts');
 const description = JSON.parse(readFileSync(describedBy, 'utf-8'));
 const game = await DeviceGame.load(name, description, readFileSync(module));
@@ -48,6 +49,7 @@ function look(position, questions) {
 
 function plainly(_, value) {
   if (typeof value === 'bigint') return Number(value);
+  if (value instanceof Say) return Object.fromEntries(items(send(value, 'data')));
   return value instanceof NamedTuple ? [...value] : value;
 }
 

@@ -11,6 +11,7 @@ from tesselle.browser.kernels.build import Built
 from tesselle.engine import registry
 from tesselle.engine.errors import TesselleError
 from tesselle.engine.match import Match
+from tesselle.engine.say import Say
 from tesselle.local import localmatch, minds
 from tesselle.local.device import Device, problem
 from tesselle.local.records import from_record
@@ -113,6 +114,8 @@ def _written(answer: Any) -> str:
 
 def _plain(value: Any) -> Any:
     """Give the same value as JavaScript has it: 1.0 is 1, and a tuple is a list."""
+    if isinstance(value, Say):
+        return value.data()
     if isinstance(value, dict):
         return {key: _plain(each) for key, each in value.items()}
     if isinstance(value, list | tuple):

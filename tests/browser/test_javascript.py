@@ -51,3 +51,16 @@ def test_what_only_a_terminal_needs_is_not_translated() -> None:
 def test_names_that_javascript_keeps_for_itself_are_written_otherwise() -> None:
     assert "new$ = 1" in translated("def f(default):\n    new = 1\n    return default")
     assert "function f(default$)" in translated("def f(default):\n    return default")
+
+
+def test_the_messages_of_a_game_are_written_once() -> None:
+    program = Program()
+    program.want("tesselle.games.mozaika", "GAME")
+    told = [path for path, text in program.modules().items() if "the-tile = " in text]
+    assert told == ["tesselle/games/mozaika/words.js"]
+
+
+def test_a_message_may_take_what_is_called_as_its_own_argument_is() -> None:
+    program = Program()
+    ending = program.want("tesselle.engine.ending", "Ending")
+    assert '["name", name]' in program.modules()[ending]

@@ -44,13 +44,27 @@ def data(value: Any, refer: Refer) -> str:
         case functools.partial():
             return f"py.partial({write(plain.func)}, [{_listed(plain.args, write)}])"
     if isinstance(value, Catalogue):
-        texts = {language: _told(text) for language, text in value.texts.items()}
-        return f"py.remade({refer(place_of(Catalogue))}, {{texts: {write(texts)}}})"
+        return refer(home_of(value))
     if isinstance(value, type | FunctionType | Kernel) or hasattr(value, "__wrapped__"):
         return refer(place_of(value))
     if dataclasses.is_dataclass(value) or hasattr(value, "_fields"):
         return _instance(value, refer)
     return _collection(value, refer)
+
+
+def messages(value: Catalogue, refer: Refer) -> str:
+    """Write a catalogue where it is at home; others call it by its name."""
+    texts = {language: _told(text) for language, text in value.texts.items()}
+    return f"py.remade({refer(place_of(Catalogue))}, {{texts: {data(texts, refer)}}})"
+
+
+def home_of(value: Catalogue) -> Global:
+    """Return the global that a catalogue is: ``say`` of a package ``words``, or the engine's."""
+    for name, module in sys.modules.items():
+        at_home = name == Catalogue.__module__ or name.endswith(".words")
+        if at_home and ours(name) and getattr(module, "say", None) is value:
+            return Global(name, "say")
+    raise TypeError(f"no package 'words' has the messages {value.texts['en']:.80}")
 
 
 def _told(text: str) -> str:

@@ -13,12 +13,13 @@ from collections import defaultdict
 from types import FunctionType
 from typing import Any
 
-from tesselle.browser.javascript.data import Refer, data, fields, place_of
+from tesselle.browser.javascript.data import Refer, data, fields, messages, place_of
 from tesselle.browser.javascript.names import decorators, safe
 from tesselle.browser.javascript.sources import Global, home, ours, syntax
 from tesselle.browser.javascript.statements import Statements
 from tesselle.engine.in_browser import MARK
 from tesselle.engine.kernel import Kernel
+from tesselle.engine.say import Catalogue
 
 HEAD = 'import * as py from "$web/python/python";\nimport * as lib from "$web/python/library";'
 STAND_INS = frozenset(  # of our own, what a browser does in another way: also in the library
@@ -110,6 +111,8 @@ class Program:
             return _class(each, node, writer, refer)
         if isinstance(node, ast.FunctionDef):
             return _function(each, node, writer)
+        if isinstance(value, Catalogue):
+            return f"const {name} = {messages(value, refer)};"
         return f"const {name} = {data(value, refer)};"
 
 
