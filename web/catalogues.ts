@@ -1,10 +1,11 @@
 // How Vite reads message catalogues (`*.ftl`): without comments, whole (what a language lacks is
 // said in English), and of a game's only what its board needs, or with `?lesson` its lesson.
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
+const PAGES = new URL('./src/words/', import.meta.url).pathname;
 const LESSON = 'Lesson';
 const RULES = 'Rules'; // what only Python says
 
@@ -22,6 +23,21 @@ export function catalogues(): Plugin {
       const english = entries(join(dirname(path), 'en.ftl'), wanted);
       const text = [...new Map([...english, ...messages]).values()].join('\n');
       return `export default ${JSON.stringify(text)};`;
+    },
+    // the page names the file of each language, so that `early.js` asks for it before all else
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const files = readdirSync(PAGES).filter((file) => file.endsWith('.ftl'));
+        const places = files.map((file) => {
+          const chunk = Object.values(bundle ?? {}).find(
+            (each) => each.type === 'chunk' && each.facadeModuleId === PAGES + file,
+          );
+          return [file.replace('.ftl', ''), chunk ? `./${chunk.fileName}` : ''];
+        });
+        const content = JSON.stringify(Object.fromEntries(places));
+        return [{ tag: 'meta', attrs: { name: 'words', content }, injectTo: 'head-prepend' }];
+      },
     },
   };
 }

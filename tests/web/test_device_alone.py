@@ -182,7 +182,7 @@ await new Promise((then) => {
 
 def elsewhere(visitor: Visitor, version: int | None = None, change: str = "") -> None:
     """Open the store in a page of another program, and change it there."""
-    visitor.page.goto("/theme.js")
+    visitor.page.goto("/early.js")
     visitor.page.evaluate(OPENED.replace("CHANGE", change), version)
 
 

@@ -8,8 +8,8 @@ import type { Messages } from '$web/words/messages.gen';
 
 export type Language = string;
 
-const wished = navigator.languages.map((each) => each.slice(0, 2));
-const usual = wished.find((each) => LANGUAGES.includes(each)) ?? 'en';
+const wished = document.documentElement.lang; // `early.js` has found it
+const usual = LANGUAGES.includes(wished) ? wished : 'en';
 const chosen = new Stored<Language>('language', usual);
 
 export const tongue = {

@@ -1,4 +1,4 @@
-// Light or dark: as the system says until somebody chooses.  `public/theme.js` paints it.
+// Light or dark: as the system says until somebody chooses.  `public/early.js` paints it.
 
 import { Stored } from '$web/lib/stored.svelte';
 
