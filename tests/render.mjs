@@ -9,7 +9,7 @@ const here = createRequire(pathToFileURL(`${process.cwd()}/package.json`));
 const { createServer } = await import(pathToFileURL(here.resolve('vite')).href);
 
 globalThis.localStorage = { getItem: () => null, setItem: () => {} };
-globalThis.navigator ??= { language: 'en' };
+globalThis.document = { documentElement: { lang: 'en' } };
 
 const [component, props] = process.argv.slice(2);
 const cacheDir = mkdtempSync(join(tmpdir(), 'render-')); // of its own: several may draw at a time
@@ -20,6 +20,8 @@ const vite = await createServer({
   logLevel: 'error',
   optimizeDeps: { noDiscovery: true },
 });
+const { CATALOGUES, load } = await vite.ssrLoadModule('/src/lib/catalogues.ts');
+await Promise.all(CATALOGUES.map((catalogue) => load(catalogue, 'en')));
 const { default: Component } = await vite.ssrLoadModule(component);
 const { render } = await vite.ssrLoadModule('svelte/server');
 process.stdout.write(render(Component, { props: JSON.parse(props) }).body);

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import tesselle
+from tesselle.engine.say import catalogue
 from tesselle.server.http import sitefolder
 from tests.web.hands import TOUCH
 from tests.web.statichost import UNDER, hosted
@@ -106,7 +107,8 @@ def test_a_lesson_begins(anna: Visitor, game: str) -> None:
     expect(anna.page.locator("[aria-busy=true]")).to_have_count(0)
     anna.write(step["moves"][0])
     anna.confirm()
-    expect(anna.page.get_by_role("status").filter(has_text=step["done"]["en"])).to_be_visible()
+    done = catalogue(GAMES / game / "words")(f"lesson-{number}-done").en
+    expect(anna.page.get_by_role("status").filter(has_text=done)).to_be_visible()
 
 
 def test_a_pad_counts(come: Callable[..., Visitor]) -> None:

@@ -114,7 +114,8 @@ class Visitor:
         return self.page.locator(".table h2", has_text="The match is over").count() > 0
 
     def told(self) -> int:
-        """Count what the log says has happened."""
+        """Count what the log says has happened, once it is there."""
+        self.page.locator(".log").first.wait_for(state="attached")
         return self.page.locator(".log li b").count()
 
     def my_turn(self, since: int = -1) -> bool:

@@ -2,6 +2,7 @@
 // What somebody does is stored first, then told; bots think in workers of their own.
 
 import { ownProblem, Refusal } from '$web/lib/api';
+import { calm } from '$web/lib/calm';
 import { ABOUT_GAME, ABOUT_MATCH, keptHere, MARK } from '$web/lib/here';
 import { keeper, mind } from '$web/device/workers';
 import { say, told } from '$web/lib/say';
@@ -72,12 +73,12 @@ class Open {
     }
   }
 
-  /** Say why a bot does not move; where nothing could be stored it tries again in a while. */
+  /** Say why a bot does not move; it tries again in a while. */
   #stop(error: unknown): void {
     const full = error instanceof DOMException;
     const problem = full ? unstored().problem : broken(error);
     this.tell({ type: 'refused', id: '', match: this.whole.id, ...problem });
-    if (full) setTimeout(() => void this.queue(() => this.letBotsThink()), AGAIN_MS);
+    setTimeout(() => void this.queue(() => this.letBotsThink()), AGAIN_MS);
   }
 
   async #think(seat: number, bot: string): Promise<void> {
@@ -237,6 +238,12 @@ export class DeviceLine {
   async #load(id: string): Promise<Open> {
     const whole = await this.#kept(id);
     await keeper(whole.game).ask('open', whole).catch(damaged);
+    // where bots think, and hints come from, is loaded while there is a network
+    void calm().then(() =>
+      mind(whole.game)
+        .ask('kernels')
+        .catch(() => undefined),
+    );
     return new Open(
       whole,
       (message) => this.hear(message),
