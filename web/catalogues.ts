@@ -27,7 +27,7 @@ export function catalogues(): Plugin {
     // the page names the file of each language, so that `early.js` asks for it before all else
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
+      handler(_, { bundle }) {
         const files = readdirSync(PAGES).filter((file) => file.endsWith('.ftl'));
         const places = files.map((file) => {
           const chunk = Object.values(bundle ?? {}).find(
