@@ -8,7 +8,8 @@ import type { Messages } from '$web/words/messages.gen';
 
 export type Language = string;
 
-const wished = document.documentElement.lang; // `early.js` has found it
+// `early.js` has found it; in unit tests there is no page
+const wished = typeof document === 'undefined' ? '' : document.documentElement.lang;
 const usual = LANGUAGES.includes(wished) ? wished : 'en';
 const chosen = new Stored<Language>('language', usual);
 
