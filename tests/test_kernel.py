@@ -393,6 +393,29 @@ def test_a_kernel_is_compiled_once_for_whole_numbers_and_constants_of_any_width(
     assert set(rules.square.dispatcher.overloads) == {(numba.int64,), (numba.uint64,)}
 
 
+NAMED = """
+import sys, numba
+from numba.core.itanium_mangler import mangle
+from tesselle.engine import kernel, registry
+kernel._numba()
+for game in sys.argv[1:]:
+    print(game, mangle("rule", [numba.from_dtype(registry.get(game).state)]))
+"""
+
+
+def test_compiled_rules_of_two_games_have_names_of_their_own_in_every_process() -> None:
+    """Processes that compile for one cache meet the games in different orders."""
+    games = ["genial", "mosaic"]
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", NAMED, *order], capture_output=True, text=True, check=True
+        ).stdout.split("\n")
+        for order in (games, games[::-1])
+    ]
+    assert sorted(told[0]) == sorted(told[1])
+    assert len({line.partition(" ")[2] for line in filter(None, told[0])}) == len(games)
+
+
 def test_a_kernel_keeps_its_name_and_its_words() -> None:
     assert word.__name__ == "word"
     assert word.__doc__

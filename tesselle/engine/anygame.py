@@ -114,6 +114,8 @@ def _choice(rule: str) -> Any:
         def play(state: Any, *rest: Any) -> Any:
             return chosen(state, *rest)
 
+        # Numba tells functions of one name apart by a number, which differs between processes.
+        play.__qualname__ = f"{rule}_of_{_games[state.dtype].name}"
         return play
 
     return choose
@@ -133,4 +135,5 @@ def _points(state: Any, out: Any) -> Any:
         for seat in range(len(out)):
             out[seat] = worth(numbers[seat * width : (seat + 1) * width])
 
+    each.__qualname__ = f"points_of_{game.name}"
     return each

@@ -18,6 +18,7 @@ Where compiled functions lie is said in ``kernelcache``, who compiles them in ``
 from __future__ import annotations
 
 import functools
+import hashlib
 import math
 import os
 from collections.abc import Callable, Iterator
@@ -88,6 +89,12 @@ def scratch(shape: int | tuple[int, ...], kind: type[np.generic]) -> Any:
     return np.empty(shape, kind)
 
 
+def lowest_bit(word: Any) -> int:
+    """Return the place of the lowest bit of a word that is not 0; one instruction."""
+    bits = int(word)
+    return (bits & -bits).bit_length() - 1
+
+
 @kernel
 def sort(values: Any) -> None:
     """Put a few dozen numbers in rising order, in place: Shell's sort.
@@ -141,6 +148,8 @@ def _numba() -> Any:
 
     anygame.teach_numba()
     _teach_scratch()
+    _teach_lowest_bit()
+    _name_records_by_their_fields()
     return numba
 
 
@@ -180,3 +189,32 @@ def _teach_scratch() -> None:
 
     extending.type_callable(scratch)(typing)
     extending.lower_builtin(scratch, types.Any, types.Any)(lowered)
+
+
+def _name_records_by_their_fields() -> None:
+    """Let the name of a compiled function say which record it is for, in every process alike.
+
+    Numba names records by a number that each process gives them anew.  Where several had
+    compiled for the same cache, a rule of one game could so be taken for another's.
+    """
+    record = import_module("numba.core.types").Record
+
+    def named(self: Any) -> tuple[str, tuple[str]]:
+        return "Record", (hashlib.sha256(self.name.encode()).hexdigest()[:16],)
+
+    record.mangling_args = property(named)
+
+
+def _teach_lowest_bit() -> None:
+    """Tell Numba the processor's own instruction for it."""
+    types, extending = map(import_module, ("numba.core.types", "numba.extending"))
+
+    def typing(context: Any) -> Any:
+        return lambda word: types.int64 if isinstance(word, types.Integer) else None
+
+    def lowered(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        place = builder.cttz(given[0], context.get_constant(types.boolean, 1))
+        return context.cast(builder, place, signature.args[0], types.int64)
+
+    extending.type_callable(lowest_bit)(typing)
+    extending.lower_builtin(lowest_bit, types.Integer)(lowered)

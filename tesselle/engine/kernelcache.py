@@ -30,6 +30,7 @@ SHELLS = (
     "owndecks",
     "server",
 )  # of our own: they call kernels and hold none
+CHECKS = {"tests", "contract"}  # folders of what looks at kernels and holds none
 FOLDER = re.compile(r"[0-9a-f]{16}")
 KEPT_S = 30 * 24 * 3600  # since the last use
 
@@ -95,7 +96,7 @@ def sources(package: str) -> list[Path]:
 
 def _counts(source: Path, root: Path, shells: tuple[str, ...]) -> bool:
     folders = source.relative_to(root).parts
-    return "tests" not in folders and folders[0] not in shells
+    return not CHECKS & set(folders) and folders[0] not in shells
 
 
 def _cache_home() -> Path:

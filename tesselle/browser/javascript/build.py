@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[3]
 LIBRARY = ROOT / "web" / "src" / "python"  # what Python gives, for browsers
 WRITTEN = ROOT / "web" / "src" / "program"  # git ignores it
 ENTRY = "index.js"
+GAMES = "games.js"  # where a worker finds the one that it plays
 ENGINE = "tesselle/engine/"
 
 SHARED = (
@@ -47,11 +48,11 @@ def build(folder: Path = WRITTEN) -> None:
         file = folder / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
-    lines = [f'export {{ {name} }} from "./{path}";' for name, path in shared.items()]
     loaders = ", ".join(
         f"{json.dumps(name)}: () => import('./{path}')" for name, path in games.items()
     )
-    lines.append(f"export const games = {{ {loaders} }};")
+    (folder / GAMES).write_text(f"export const games = {{ {loaders} }};\n")
+    lines = [f'export {{ {name} }} from "./{path}";' for name, path in shared.items()]
     # what several games share is no file of its own: each would be one more to wait for
     lines += [f'import "./{path}";' for path in program.modules() if path.startswith(ENGINE)]
     (folder / ENTRY).write_text("\n".join(lines) + "\n")

@@ -49,7 +49,7 @@ def _play(case: Case) -> None:
             _ask_about_moves(match, seat)
         if number % EVERY == 0 or match.over:
             _ask_about_position(match)
-    _ = match.ranking, match.summaries
+    _ = match.ranking, match.summaries, match.decided
 
 
 def _ask_about_moves(match: Match, seat: int) -> None:

@@ -10,7 +10,7 @@ the edge, where few neighbours can do harm.
 import numpy as np
 
 from tesselle.engine.game import Actions, Floats, State
-from tesselle.engine.kernel import kernel, scratch
+from tesselle.engine.kernel import kernel, lowest_bit, scratch
 from tesselle.games.mosaic.rules.board import (
     ARCS,
     AROUND,
@@ -20,8 +20,9 @@ from tesselle.games.mosaic.rules.board import (
     RIM,
     SMALLEST,
 )
+from tesselle.games.mosaic.rules.cellsets import ONE, WORD_BITS, WORDS
 from tesselle.games.mosaic.rules.groups import touched
-from tesselle.games.mosaic.rules.state import EMPTY
+from tesselle.games.mosaic.rules.play import joins_none
 
 # In a unit of their own: only what lies between two actions counts.  `tools.fitting variants`
 # measures them (docs/tuning.md).
@@ -62,13 +63,16 @@ def worths(state: State, seat: int, actions: Actions, out: Floats) -> None:
 @kernel
 def write_changes(state: State, seat: int, changes: Floats) -> None:
     """Write by how much each cell, or the RIM, changes the worth of a placement beside it."""
-    tiles, own, theirs = state["tiles"], state["around"][seat], state["around"][1 - seat]
     for cell in range(state["cells"]):
-        closed = (tiles[cell] == EMPTY) & (own[cell] == 0) & (theirs[cell] != 0)
-        changes[cell] = -OPENED if closed else 0.0
-    for cell in range(state["cells"]):
-        if changes[cell] and touched(state, 1 - seat, cell) > 1:
-            changes[cell] = 0.0  # he could not place there anyway (R6)
+        changes[cell] = 0.0
+    for word in range(WORDS):
+        own, theirs = state["beside"][seat, word], state["beside"][1 - seat, word]
+        closed = np.uint64(state["empty"][word] & ~own & theirs)
+        while closed:
+            cell = word * WORD_BITS + lowest_bit(closed)
+            closed &= closed - ONE
+            if joins_none(state, 1 - seat, cell):  # else he could not place there anyway (R6)
+                changes[cell] = -OPENED
     changes[RIM] = EDGE
 
 

@@ -34,7 +34,9 @@ def _runs(bits: int) -> list[int]:
 
 # [six bits] -> how many runs they form on the ring: tiles of a run touch each other
 ARCS = np.array([len(_runs(bits)) for bits in range(AROUND)], np.int8)
+MOST_RUNS = DIRECTIONS // 2
 # [six bits] -> where the first, second and third run begins; the first again, if there is none
 RUN_START = np.array(
-    [(_runs(bits) + 3 * (_runs(bits) or [0])[:1])[:3] for bits in range(AROUND)], np.uint8
+    [(_runs(bits) + MOST_RUNS * (_runs(bits) or [0])[:1])[:MOST_RUNS] for bits in range(AROUND)],
+    np.uint8,
 )

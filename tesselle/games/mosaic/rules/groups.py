@@ -12,11 +12,13 @@ from tesselle.games.mosaic.rules.board import (
     ARCS,
     DIRECTIONS,
     MOST_CELLS,
+    MOST_RUNS,
     NEIGHBOUR,
     RIM,
     RUN_START,
     SMALLEST,
 )
+from tesselle.games.mosaic.rules.cellsets import write
 
 MARKS = 2 * MOST_CELLS + 1
 Marks = npt.NDArray[np.uint8]  # MARKS of them, for walks over groups
@@ -101,8 +103,10 @@ def pieces(state: State, cell: int) -> int:
 def place(state: State, seat: int, cell: int) -> None:
     """Put a tile of ``seat`` on an empty cell."""
     state["tiles"][cell] = seat
+    write(state["empty"], cell, 0)
+    write(state["held"][seat], cell, 1)
     turn_around(state, seat, cell)
-    join(state, cell)
+    join(state, seat, cell)
 
 
 @kernel
@@ -110,11 +114,13 @@ def flip(state: State, seat: int, cell: int) -> None:
     """Turn the tile on ``cell`` over, splitting its old group and joining its new one."""
     splits = ARCS[state["around"][1 - seat, cell]] > 1
     state["tiles"][cell] = seat
+    write(state["held"][1 - seat], cell, 0)
+    write(state["held"][seat], cell, 1)
     turn_around(state, 1 - seat, cell)
     turn_around(state, seat, cell)
     if splits or state["group"][cell] == cell:  # else the old group keeps its name
         name_pieces(state, 1 - seat, cell)
-    join(state, cell)
+    join(state, seat, cell)
 
 
 @kernel
@@ -125,21 +131,25 @@ def turn_around(state: State, seat: int, cell: int) -> None:
         other = near[cell, direction]
         if other != RIM:
             back = (direction + DIRECTIONS // 2) % DIRECTIONS
-            state["around"][seat, other] ^= 1 << back
+            bits = int(state["around"][seat, other]) ^ 1 << back
+            state["around"][seat, other] = bits
+            write(state["beside"][seat], other, int(bits != 0))
+            write(state["between"][seat], other, int(ARCS[bits] > 1))
 
 
 @kernel
-def join(state: State, cell: int) -> None:
-    """Make the tile on ``cell`` and the groups of its colour around it one group (R3)."""
-    near = NEIGHBOUR[state["side"] - SMALLEST]
-    state["group"][cell] = cell
-    for direction in range(DIRECTIONS):
-        other = near[cell, direction]
-        if state["tiles"][other] != state["tiles"][cell]:
-            continue
-        mine, theirs = state["group"][cell], state["group"][other]
-        if mine != theirs:
-            rename(state, max(mine, theirs), min(mine, theirs))
+def join(state: State, seat: int, cell: int) -> None:
+    """Make the tile of ``seat`` on ``cell`` and the groups around it one group (R3)."""
+    near, group = NEIGHBOUR[state["side"] - SMALLEST], state["group"]
+    bits = state["around"][seat, cell]
+    lowest = cell
+    for run in range(MOST_RUNS if bits else 0):
+        lowest = min(lowest, group[near[cell, RUN_START[bits, run]]])
+    for run in range(MOST_RUNS if bits else 0):
+        name = group[near[cell, RUN_START[bits, run]]]
+        if name != lowest:
+            rename(state, name, lowest)
+    group[cell] = lowest
 
 
 @kernel

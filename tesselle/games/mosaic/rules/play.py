@@ -5,16 +5,14 @@ actions are in ``state``, groups of tiles in ``groups``, the result in ``scoring
 """
 
 import numpy as np
-import numpy.typing as npt
 
 from tesselle.engine.entropy import Word, below
 from tesselle.engine.game import Actions, State
-from tesselle.engine.kernel import kernel, scratch
+from tesselle.engine.kernel import kernel, lowest_bit
 from tesselle.games.mosaic.rules.board import ARCS, DIRECTIONS, MOST_CELLS, NEIGHBOUR, SMALLEST
+from tesselle.games.mosaic.rules.cellsets import ONE, WORD_BITS, WORDS, holds
 from tesselle.games.mosaic.rules.groups import flip, pieces, place, touched
-from tesselle.games.mosaic.rules.state import EMPTY, NOBODY
-
-Glances = npt.NDArray[np.uint8]
+from tesselle.games.mosaic.rules.state import NOBODY
 
 
 @kernel
@@ -24,29 +22,39 @@ def waiting(state: State) -> int:
 
 
 @kernel
-def may_place(state: State, seat: int, cell: int) -> bool:
-    """Tell whether ``seat`` may put a tile on ``cell`` (R5, R6)."""
-    if state["tiles"][cell] != EMPTY:
-        return False
-    own, theirs = state["around"][seat, cell], state["around"][1 - seat, cell]
-    may = (own == 0) | (theirs != 0)  # R5: never beside own tiles only
-    if may & (ARCS[own] > 1):
-        return touched(state, seat, cell) == 1  # R6: it joins no groups
-    return bool(may)
+def placeable(state: State, seat: int, word: int) -> np.uint64:
+    """Return the empty cells of a word that are not beside tiles of ``seat`` only (R5)."""
+    own, theirs = state["beside"][seat, word], state["beside"][1 - seat, word]
+    return np.uint64(state["empty"][word] & (~own | theirs))
 
 
 @kernel
-def could_flip(state: State, seat: int, cell: int) -> bool:
-    """Tell at a glance whether R7 is worth a look: an enemy tile between own tiles."""
-    enemy, arcs = state["tiles"][cell] == 1 - seat, ARCS[state["around"][seat, cell]]
-    return bool(enemy & (arcs > 1))  # both are asked: quicker than to guess the first answer
+def flippable(state: State, seat: int, word: int) -> np.uint64:
+    """Return the enemy tiles of a word for which R7 is worth a look: those between own tiles."""
+    return np.uint64(state["held"][1 - seat, word] & state["between"][seat, word])
+
+
+@kernel
+def joins_none(state: State, seat: int, cell: int) -> bool:
+    """Tell whether a tile of ``seat`` on ``cell`` would leave its groups apart (R6)."""
+    return ARCS[state["around"][seat, cell]] < 2 or touched(state, seat, cell) < 2
+
+
+@kernel
+def may_place(state: State, seat: int, cell: int) -> bool:
+    """Tell whether ``seat`` may put a tile on ``cell`` (R5, R6)."""
+    return holds(placeable(state, seat, cell >> 6), cell) and joins_none(state, seat, cell)
 
 
 @kernel
 def may_flip(state: State, seat: int, cell: int) -> bool:
     """Tell whether ``seat`` may flip the tile on ``cell``, chains aside (R7)."""
-    if not could_flip(state, seat, cell):
-        return False
+    return holds(flippable(state, seat, cell >> 6), cell) and pays(state, seat, cell)
+
+
+@kernel
+def pays(state: State, seat: int, cell: int) -> bool:
+    """Tell whether a flip on ``cell`` joins more own groups than pieces it leaves (R7)."""
     joined = touched(state, seat, cell)
     if joined < 2:
         return False
@@ -66,76 +74,59 @@ def beside_flipped(state: State, cell: int) -> bool:
 
 
 @kernel
-def glance(state: State, seat: int, places: Glances, flips: Glances) -> None:
-    """Write 1 for each cell where a placement or a flip is worth a look, else 0.
-
-    No cell waits for another, so that a processor looks at many of them at once.
-    """
-    tiles, own, theirs = state["tiles"], state["around"][seat], state["around"][1 - seat]
-    for cell in range(state["cells"]):
-        bits = int(own[cell])
-        places[cell] = (tiles[cell] == EMPTY) & ((bits == 0) | (theirs[cell] != 0))
-        starts = bits & ~(bits << 1 | bits >> DIRECTIONS - 1)  # of runs, a bit each
-        flips[cell] = (tiles[cell] == 1 - seat) & (starts & starts - 1 != 0)  # two or more
-
-
-@kernel
-def list_cells(glances: Glances, cells: int, first: int, out: Actions, place: int) -> int:
-    """Write ``first`` + cell to ``out``, from ``place`` on, where a cell is worth a look.
-
-    Returns the place after the last of them.
-    """
-    for cell in range(cells):
-        out[place] = first + cell  # overwritten by the next one if it is not
-        place += int(glances[cell])
-    return place
-
-
-@kernel
 def legal(state: State, seat: int, out: Actions) -> int:
     """Write the legal actions to ``out``, with room for ACTIONS, rising; return their number."""
     if seat != state["seat"]:
         return 0
-    cells = int(state["cells"])
-    places, flips = scratch(MOST_CELLS, np.uint8), scratch(MOST_CELLS, np.uint8)
-    glance(state, seat, places, flips)
     count = 0
-    if not state["chain"]:
-        for place in range(list_cells(places, cells, 0, out, 0)):
-            if may_place(state, seat, out[place]):
-                out[count] = out[place]
+    for word in range(0 if state["chain"] else WORDS):
+        left = placeable(state, seat, word)
+        while left:
+            cell = word * WORD_BITS + lowest_bit(left)
+            left &= left - ONE
+            if joins_none(state, seat, cell):
+                out[count] = cell
                 count += 1
-    for place in range(count, list_cells(flips, cells, MOST_CELLS, out, count)):
-        cell = out[place] - MOST_CELLS
-        if state["chain"] and not beside_flipped(state, cell):
-            continue  # R8: the chain goes on where it flipped
-        if may_flip(state, seat, cell):
-            out[count] = out[place]
-            count += 1
+    for word in range(WORDS):
+        left = flippable(state, seat, word)
+        while left:
+            cell = word * WORD_BITS + lowest_bit(left)
+            left &= left - ONE
+            if state["chain"] and not beside_flipped(state, cell):
+                continue  # R8: the chain goes on where it flipped
+            if pays(state, seat, cell):
+                out[count] = MOST_CELLS + cell
+                count += 1
     return count
 
 
 @kernel
 def can_move(state: State, seat: int) -> bool:
     """Tell whether ``seat`` has a placement or a flip at the start of a turn (R9)."""
-    for cell in range(state["cells"]):
-        if may_place(state, seat, cell):
-            return True
-    for cell in range(state["cells"]):
-        if may_flip(state, seat, cell):
-            return True
+    for word in range(WORDS):
+        left = placeable(state, seat, word)
+        while left:
+            if joins_none(state, seat, word * WORD_BITS + lowest_bit(left)):
+                return True
+            left &= left - ONE
+    for word in range(WORDS):
+        left = flippable(state, seat, word)
+        while left:
+            if pays(state, seat, word * WORD_BITS + lowest_bit(left)):
+                return True
+            left &= left - ONE
     return False
 
 
 @kernel
 def can_go_on(state: State, seat: int) -> bool:
     """Tell whether the chain of ``seat`` has another flip (R8)."""
-    near = NEIGHBOUR[state["side"] - SMALLEST]
-    for cell in range(state["cells"]):
-        if not state["flipped"][cell]:
-            continue
-        for direction in range(DIRECTIONS):
-            if may_flip(state, seat, near[cell, direction]):
+    for word in range(WORDS):
+        left = flippable(state, seat, word)
+        while left:
+            cell = word * WORD_BITS + lowest_bit(left)
+            left &= left - ONE
+            if beside_flipped(state, cell) and pays(state, seat, cell):
                 return True
     return False
 
