@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from tesselle.engine.say import Say
+from tesselle.engine.say import ENGLISH, Say
 
 TITLE = Say("{game} arena", "Arène de {game}")
 LEDE = Say(
@@ -92,7 +92,7 @@ def percent(part: float, language: str) -> str:
 def number(value: float, language: str, digits: int = 1) -> str:
     """Write a number with the decimal mark of the language."""
     text = f"{value:.{digits}f}".replace("-", "−")
-    return text.replace(".", ",") if language == "fr" else text
+    return text if language == ENGLISH else text.replace(".", ",")
 
 
 def span(ends: tuple[float, float], language: str, scale: float = 1) -> str:

@@ -6,7 +6,7 @@ import typer
 
 from tesselle.cli.language import local, preferred, speak
 from tesselle.engine.errors import BadOption, mismatch, shown
-from tesselle.engine.say import LANGUAGES, Say
+from tesselle.engine.say import LANGUAGES, Say, say
 
 LANGUAGE = preferred()
 
@@ -14,7 +14,7 @@ LANGUAGE = preferred()
 def _known(language: str) -> str:
     """Return the language back, or raise BadOption; errors are told in it from here on."""
     if language not in LANGUAGES:
-        expected = Say(" or ".join(LANGUAGES), " ou ".join(LANGUAGES))
+        expected = say("one-of", choices=", ".join(LANGUAGES))
         raise _bad("--language", expected, shown(language))
     speak(language)
     return language
@@ -25,7 +25,7 @@ Language = Annotated[
     typer.Option(
         "--language",
         "-l",
-        help=local("en or fr", "en ou fr"),
+        help=", ".join(LANGUAGES),
         show_default=False,
         callback=_known,
         is_eager=True,  # so that whatever else is wrong is told in it
@@ -62,4 +62,4 @@ def read_options(game: str, texts: list[str]) -> dict[str, Any]:
 
 def _bad(name: str, expected: Say, got: str) -> BadOption:
     told = mismatch(expected, got)
-    return BadOption(Say(f"{name}: {told.en}", f"{name} : {told.fr}"))
+    return BadOption(told.within(name))

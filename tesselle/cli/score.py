@@ -28,7 +28,9 @@ def explain(console: Console, game: Game, language: str) -> None:
 
 
 def show(console: Console, game: Game, tally: Tally, language: str) -> None:
-    """Print the tally as a table."""
+    """Print the tally as a table; of several players, each one's before who won."""
+    for sheet in tally.sheets:
+        show(console, game, sheet, language)
     table = render.listed(HEADS.to(language), render.heading(game, language))
     for line in tally.lines:
         what = line.what.to(language) + (f" ({line.note.to(language)})" if line.note else "")

@@ -9,7 +9,8 @@ import numpy as np
 from tesselle.engine import anygame
 from tesselle.engine.entropy import below
 from tesselle.engine.kernel import kernel, scratch
-from tesselle.engine.say import Say, say
+from tesselle.engine.reason import Reason
+from tesselle.engine.say import say
 from tesselle.engine.seats import MOST_SEATS, places_by
 from tesselle.engine.tally import Tally
 
@@ -72,9 +73,14 @@ def all_alike(state: State, seat: int, actions: Actions, out: Floats) -> None:
         out[place] = 0.0
 
 
-def not_now(state: State, seat: int, action: int) -> Say:
+def not_now(state: State, seat: int, action: int) -> Reason:
     """Refuse a move without saying more."""
-    return say("not-now")
+    return Reason(say("not-now"))
+
+
+def no_cells(state: State) -> tuple[str, ...]:
+    """There is no board of which a place has a name."""
+    return ()
 
 
 def nothing_told(before: State | None, after: State, seat: int) -> dict[str, Any]:

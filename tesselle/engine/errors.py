@@ -4,6 +4,8 @@ Every message names what was expected and what came, in every language.  Each is
 ``ValueError``, so a caller that does not care which one may catch that.
 """
 
+from typing import Any
+
 from tesselle.engine.say import Say, alike, say
 
 MOST_SHOWN = 80  # characters of a wrong value that a message repeats
@@ -52,6 +54,7 @@ class TesselleError(ValueError):
 
     def __init__(self, say: Say) -> None:
         self.say = say
+        self.details: dict[str, Any] = {}  # for programs
         super().__init__(say.en)
 
 
@@ -72,7 +75,12 @@ class BadSeed(TesselleError):
 
 
 class IllegalMove(TesselleError):
-    """The seat may not play this now; the message says why."""
+    """The seat may not play this now; the message says why, and ``cells`` show it on a board."""
+
+    def __init__(self, say: Say, cells: tuple[str, ...] = ()) -> None:
+        super().__init__(say)
+        if cells:
+            self.details = {"cells": list(cells)}
 
 
 class BadPosition(TesselleError):

@@ -18,6 +18,7 @@ from tesselle.engine.entropy import Word
 from tesselle.engine.errors import BadOption, BadSeats, shown
 from tesselle.engine.option import Option
 from tesselle.engine.plainposition import PlainReader, write_plainly
+from tesselle.engine.reason import Reason
 from tesselle.engine.say import Say, say
 from tesselle.engine.say import points as points_said
 from tesselle.engine.seats import MOST_SEATS
@@ -112,8 +113,10 @@ class Game:
     # Plain Python.
     # All moves as text, by action, where none depends on the position: quicker to look up.
     texts: Callable[[State], Mapping[int, str]] | None = None
-    # Why this readable action is not legal.
-    reason: Callable[[State, int, int], Say] = field(default=defaults.not_now)
+    # Why this readable action is not legal, from what the seat may see.
+    reason: Callable[[State, int, int], Reason] = field(default=defaults.not_now)
+    # The names of all places on a seat's board: reasons, and lines of a tally, light some of them.
+    cells: Callable[[State], tuple[str, ...]] = field(default=defaults.no_cells)
     write_position: Callable[[State], str] = field(default=write_plainly)
     read_position: Callable[[str], State] = field(default=PlainReader())  # raises BadPosition
     # The seats and, as far as it tells, the options that a state was opened with.
@@ -143,6 +146,9 @@ class Game:
     notes: Callable[[State, State, int], tuple[Note, ...]] | None = None
     # A seat's entry of `Match.scores` in words: "31 tiles".
     summary: Callable[[Any], Say] = field(default=points_said)
+    # What set the first apart from the next, once it is over: "31 tiles against 30"; alone there
+    # is no next.
+    decided: Callable[[State, int, int | None], Say] | None = None
     count: Callable[[str], Tally] | None = None  # scores a real table written as text
     count_format: Say | None = None  # what that text looks like
     credit: Say = field(init=False)  # "by Reiner Knizia": to be shown wherever the title is

@@ -170,6 +170,15 @@ class Match:
         return places
 
     @property
+    def decided(self) -> Say | None:
+        """What decided a match that is over: nothing is told where somebody ended it early."""
+        if self.game.decided is None or self.ended or not self.over:
+            return None
+        ranking = self.ranking
+        first, *others = sorted(range(self.seats), key=lambda seat: ranking[seat])
+        return self.game.decided(self._state, first, others[0] if others else None)
+
+    @property
     def position(self) -> str:
         """The whole state as text, secrets included."""
         return self.game.write_position(self._state)
@@ -209,7 +218,8 @@ class Match:
             raise IllegalMove(mismatch(say("move-as-text"), shown(move)))
         action = self.game.read_move(self._state, seat, move)
         if action not in self._legal_actions(seat):
-            raise IllegalMove(self.game.reason(self._state, seat, action))
+            why = self.game.reason(self._state, seat, action)
+            raise IllegalMove(why.said, why.cells)
         return action
 
     def preview(self, seat: int, move: str) -> Tally:

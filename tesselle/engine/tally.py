@@ -34,6 +34,12 @@ class TallyInfo(TypedDict):
     gain: Said | None
 
 
+class CountInfo(TallyInfo):
+    """A real table that was counted, as plain data."""
+
+    sheets: list[TallyInfo]
+
+
 class Tally(NamedTuple):
     """The points of one player line by line, or the players of a table in their order."""
 
@@ -42,6 +48,7 @@ class Tally(NamedTuple):
     remark: Say | None = None  # "over 50: among the best"
     summed: bool = True  # whether the total adds the lines up
     gain: Say | None = None  # the total in words, where those of the move do not tell it
+    sheets: "tuple[Tally, ...]" = ()  # of each player, where the lines are players
 
     def data(self) -> TallyInfo:
         """Return the tally as plain data, ready for JSON."""

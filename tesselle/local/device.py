@@ -64,7 +64,7 @@ class Device:
             "match": live.id,
             "seq": live.seq,
             "move": message["move"],
-            "said": live.match.describe_action(seat, action).data(),
+            "said": live.match.advise_action(seat, action).data(),
             "tally": live.match.preview_action(seat, action).data(),
         }
 
@@ -162,5 +162,5 @@ def problem(error: TesselleError) -> dict[str, Any]:
         "message": error.say.en,
         "message_fr": error.say.fr,
         "messages": error.say.data(),
-        "details": {},
+        "details": error.details,
     }

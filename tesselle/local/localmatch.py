@@ -198,6 +198,7 @@ class LocalMatch:
             "seed": match.seed.hex() if over else None,
             "result": result if over else None,
             "summaries": [each.data() for each in match.summaries] if over else None,
+            "decided": match.decided.data() if match.decided else None,
             "ended": match.ended.data() if match.ended else None,
             "rated": False,
             "terms": {

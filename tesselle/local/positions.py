@@ -10,7 +10,7 @@ from tesselle.engine.errors import BadOption, TesselleError, shown
 from tesselle.engine.game import Game
 from tesselle.engine.match import Match
 from tesselle.engine.say import say
-from tesselle.engine.tally import TallyInfo
+from tesselle.engine.tally import CountInfo
 from tesselle.local.telling import telling
 
 
@@ -38,16 +38,17 @@ def tried(match: Match, seat: int | None, moves: list[str]) -> dict[str, Any]:
 def foretold(match: Match, seat: int, move: str) -> dict[str, Any]:
     """Return what a move would earn at once, and the move in words."""
     action = match.read(seat, move)
-    said = match.describe_action(seat, action).data()
+    said = match.advise_action(seat, action).data()
     return {**match.preview_action(seat, action).data(), "said": said}
 
 
-def counted(game: Game, text: str) -> TallyInfo:
+def counted(game: Game, text: str) -> CountInfo:
     """Count a table that was written down."""
     if game.count is None:
         raise game.no_count()
     _check_files(game, text)
-    return game.count(text).data()
+    tally = game.count(text)
+    return {**tally.data(), "sheets": [each.data() for each in tally.sheets]}
 
 
 def _played(match: Match, seat: int | None, move: str) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Decks of people's own: a folder of pictures and a list of words becomes a deck to play with.
 
 Everything is checked, and everything that is wrong is told at once.  What was
-left out is filled in: levels and ladders by frequency, a missing language by the
+left out is filled in: levels and ladders by frequency, English and French by each
 other, missing explanations by the title.
 """
 
@@ -13,14 +13,16 @@ from pathlib import Path
 from typing import Any
 
 from tesselle.engine.say import Say
-from tesselle.games.mozaik.deck import deckfile, installed
+from tesselle.games.mozaik.deck import deckfile, installed, texts
 from tesselle.games.mozaik.deck.deck import (
     A_WORD,
     IMAGES_NEEDED,
+    LANGUAGES,
     MAX_IMAGES,
     WORDS_NEEDED,
     BadDeck,
     Deck,
+    Place,
     seats_for,
 )
 from tesselle.games.mozaik.rules.state import LADDERS as MOST_LADDERS
@@ -51,13 +53,15 @@ def read(folder: Path, name: str | None = None) -> ImportedDeck:
         problems.append(wrong("--name", a_name, title))
     words = _words(written.words, problems)
     numbers = _numbers(written.images, problems)
-    images = _images(written.images, numbers, words, problems)
+    images = _images(written.images, numbers, words, _further(written.words), problems)
     files = _files(folder, numbers, problems)
     pictures = _pictures(files, problems)
     _level(words, images)
     if problems:
         raise BadFolder(*problems)
     deck = _checked({"name": title, "words": words, "images": images})
+    for language in tables.FURTHER:
+        deck = _translated(deck, language, written, numbers)
     return ImportedDeck(deck, pictures, _notes(deck, written))
 
 
@@ -96,6 +100,16 @@ def _words(entries: list[Entry], problems: list[Say]) -> dict[str, dict[str, Any
             "colour": _read_colour(entry, problems),
         }
     return words
+
+
+def _further(entries: list[Entry]) -> dict[str, str]:
+    """Return the words' keys by their titles in further languages."""
+    return {
+        slug(str(entry.fields[language])): slug(entry.name)
+        for entry in entries
+        for language in tables.FURTHER
+        if language in entry.fields
+    }
 
 
 def _read_level(entry: Entry, problems: list[Say]) -> int | None:
@@ -167,13 +181,12 @@ def _images(
     entries: list[Entry],
     numbers: dict[str, int],
     words: dict[str, dict[str, Any]],
+    further: dict[str, str],
     problems: list[Say],
 ) -> dict[str, dict[str, Any]]:
-    """Return the images' data by number."""
-    titles = {
-        slug(str(word[tongue])): key for key, word in words.items() for tongue in ("fr", "en")
-    }
-    known = titles | {key: key for key in words}
+    """Return the images' data by number; ``further`` are words by their other titles."""
+    titles = {slug(str(word[tongue])): key for key, word in words.items() for tongue in LANGUAGES}
+    known = further | titles | {key: key for key in words}
     images = {}
     for entry in entries:
         number = numbers[picture_files.plain_name(entry.name)]
@@ -267,6 +280,25 @@ def _checked(data: dict[str, Any]) -> Deck:
     if problems:
         raise BadFolder(*problems)
     return deck
+
+
+def _translated(deck: Deck, language: str, written: tables.Source, numbers: dict[str, int]) -> Deck:
+    """Return the deck with what was written in a further language."""
+    about = f"about_{language}"
+    words: dict[str, dict[str, Any]] = {}
+    for entry in written.words:
+        said = {"title": entry.fields.get(language), "about": entry.fields.get(about)}
+        words[slug(entry.name)] = {name: text for name, text in said.items() if text}
+    images = {
+        str(numbers[picture_files.plain_name(entry.name)]): entry.fields[about]
+        for entry in written.images
+        if about in entry.fields
+    }
+    try:
+        data = {"words": words, "images": images}
+        return texts.with_texts(deck, language, data, Place(deck.name))
+    except BadDeck as error:
+        raise BadFolder(error.say) from None
 
 
 def _notes(deck: Deck, written: tables.Source) -> list[Say]:

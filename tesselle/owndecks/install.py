@@ -4,10 +4,11 @@ import json
 import shutil
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from tesselle.engine.errors import TesselleError, cut
 from tesselle.engine.say import Say
-from tesselle.games.mozaik.deck import deckfile, installed
+from tesselle.games.mozaik.deck import deckfile, installed, texts
 from tesselle.owndecks.import_deck import ImportedDeck
 
 
@@ -36,12 +37,19 @@ def install(imported: ImportedDeck, home: Path | None = None, replace: bool = Fa
         installed.pictures(name, Path(draft)).mkdir(parents=True)
         for number, (ending, content) in imported.pictures.items():
             (installed.pictures(name, Path(draft)) / f"{number}{ending}").write_bytes(content)
-        text = json.dumps(imported.deck.data(), ensure_ascii=False, indent=1)
-        installed.file(name, Path(draft)).write_text(text + "\n", encoding="utf-8")
+        file = installed.file(name, Path(draft))
+        _write(file, imported.deck.data())
+        for language in texts.languages(imported.deck):
+            _write(texts.file_of(file, language), texts.texts_of(imported.deck, language))
         if target.exists():
             shutil.rmtree(target)
         made.rename(target)
     return target
+
+
+def _write(file: Path, data: dict[str, Any]) -> None:
+    text = json.dumps(data, ensure_ascii=False, indent=1)
+    file.write_text(text + "\n", encoding="utf-8")
 
 
 def remove(name: str) -> Path:

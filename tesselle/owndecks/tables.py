@@ -5,7 +5,8 @@ Two tables, as any spreadsheet saves them, or ``deck.json`` with the same fields
     words.csv    word,en,fr,about_en,about_fr,level,ladder,colour
     images.csv   image,yes,arguable,about_en,about_fr
 
-Only ``word``, ``image`` and ``yes`` are needed; ``import_deck.py`` fills in the rest.
+Only ``word``, ``image`` and ``yes`` are needed; ``import_deck.py`` fills in the rest.  Further
+languages of ours are columns as well: ``de``, ``about_de``.
 """
 
 import csv
@@ -16,11 +17,15 @@ from pathlib import Path
 from typing import Any
 
 from tesselle.engine.errors import TesselleError, cut, shown
-from tesselle.engine.say import Say
+from tesselle.engine.say import LANGUAGES, Joined, Say
+from tesselle.games.mozaik.deck import deck
 
 JSON, WORDS, IMAGES = "deck.json", "words.csv", "images.csv"
-WORD_FIELDS = ("word", "en", "fr", "about_en", "about_fr", "level", "ladder", "colour")
-IMAGE_FIELDS = ("image", "yes", "arguable", "about_en", "about_fr")
+FURTHER = tuple(each for each in LANGUAGES if each not in deck.LANGUAGES)
+ABOUTS = tuple(f"about_{language}" for language in FURTHER)
+WORD_FIELDS = ("word", "en", "fr", "about_en", "about_fr", "level", "ladder", "colour",
+               *FURTHER, *ABOUTS)  # fmt: skip
+IMAGE_FIELDS = ("image", "yes", "arguable", "about_en", "about_fr", *ABOUTS)
 FRENCH = {"mot": "word", "oui": "yes", "discutable": "arguable", "niveau": "level",
           "échelle": "ladder", "couleur": "colour"}  # fmt: skip # what a column may be called too
 SEPARATORS = ",;\t"
@@ -32,9 +37,7 @@ class BadFolder(TesselleError):
 
     def __init__(self, *problems: Say) -> None:
         self.problems = problems
-        super().__init__(
-            Say("\n".join(each.en for each in problems), "\n".join(each.fr for each in problems))
-        )
+        super().__init__(Joined(problems, "\n"))
 
 
 @dataclass(frozen=True)

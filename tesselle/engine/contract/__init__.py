@@ -54,6 +54,7 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     records.tampered_records_are_refused,
     texts.nonsense_is_refused,
     texts.illegal_actions_have_reasons,
+    texts.reasons_light_the_board_and_no_secrets,
     texts.tables_can_be_drawn,
     rules.heuristics_are_finite,
     rules.random_actions_are_legal,

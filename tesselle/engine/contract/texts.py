@@ -6,6 +6,7 @@ from tesselle.engine.match import Match
 from tesselle.engine.say import LANGUAGES
 
 FEW = 10  # moves of one position
+MANY = 40  # moves that were legal once, tried in another position
 NONSENSE = ("", " ", "?", "x", "0", "a0", "zz9", "-", "é", "\0", "keep keep", "9" * 400)
 
 
@@ -65,14 +66,36 @@ def illegal_actions_have_reasons(case: Case) -> None:
             raise AssertionError(f"{game.name}: {text} is not legal but was read")
 
 
+def reasons_light_the_board_and_no_secrets(case: Case) -> None:
+    """A reason names places of the board, and follows from what its seat may see."""
+    game = case.game
+    known = {text for match in sampled(case) for text in match.legal(match.waiting[0])[:FEW]}
+    for match in sampled(case):
+        seat, state = match.waiting[0], match.state
+        imagined, legal = match.imagine(seat, 5), set(match.actions(seat))
+        board = set(game.cells(state))
+        for text in sorted(known)[:: 1 + len(known) // MANY]:
+            try:
+                action = game.read_move(state, seat, text)
+            except IllegalMove:
+                continue
+            if action not in legal:
+                why = game.reason(state, seat, action)
+                assert set(why.cells) <= board, f"{why} in {match.position}"
+                other = game.reason(imagined, seat, action)
+                assert other == why, f"seat {seat} is told what is hidden: {match.position}"
+        assert state.tobytes() == match.state.tobytes(), f"a reason changed {match.position}"
+
+
 def tables_can_be_drawn(case: Case) -> None:
     """A terminal can show every view, to every seat, in each language."""
     for number, match in enumerate(matches(case)):
         if number % 5 and not match.over:
             continue
         for seat in (None, *range(case.seats)):
+            view = match.view(seat)
             for language in LANGUAGES:
-                lines = case.game.draw(match.view(seat), language)
+                lines = case.game.draw(view, language)
                 assert any(text.strip() for line in lines for text, _ in line)
 
 
@@ -98,22 +121,22 @@ def previews_tell_what_is_seen(case: Case) -> None:
     """What a move would earn follows from what its seat may see, and playing nothing tells it."""
     for match in sampled(case):
         seat, state = match.waiting[0], match.state
-        imagined = match.imagine(seat, 5)
+        imagined, board = match.imagine(seat, 5), set(case.game.cells(state))
         for action in match.actions(seat)[:FEW]:
             tally = case.game.preview(state, seat, action)
             for line in tally.lines:
                 assert all(line.what.data().values()), f"{line} in {match.position}"
+                assert set(line.cells) <= board, f"{line} in {match.position}"
             other = case.game.preview(imagined, seat, action)
             assert other == tally, f"seat {seat} foresees what is hidden: {match.position}"
         assert state.tobytes() == match.state.tobytes(), f"a preview changed {match.position}"
 
 
 def results_are_told(case: Case) -> None:
-    """Every final score can be said in both languages."""
+    """Every final score, and what decided it, can be said in both languages."""
     for match in finished(case):
-        assert all(text.strip() for said in match.summaries for text in said.data().values()), (
-            match.scores
-        )
+        told = [*match.summaries, *([match.decided] if match.decided else [])]
+        assert all(text.strip() for said in told for text in said.data().values()), match.scores
 
 
 def _check_words(error: TesselleError, text: str) -> None:

@@ -99,6 +99,21 @@ bot-plain = searches blindly
 bot-uniform = plays any legal move
 bot-greedy = plays what looks best
 bot-hasty = takes the most it can now
+
+# How they play, in a sentence about one of them.
+
+style-level1 = Overlooks more than half of what could be done, and judges the rest by feel.
+style-level2 = Overlooks every third move, and takes what looks good among the others.
+style-level3 = Overlooks little and plays for now; rarely thinks of your answer.
+style-level4 = Plays like a good club player: hardly misses a thing, and looks ahead where it pays.
+style-level5 = Overlooks nothing, knows what every place is worth, and looks ahead where it pays.
+style-level6 = Plays on in thought a thousand times and more before every move.
+style-greedy = Takes what looks best one step ahead, and never thinks a second step.
+style-hasty = Grabs the most points there are right now, whatever comes of it.
+style-plain = Knows the rules and nothing else; tries out at random how a move may end.
+style-uniform = Draws every move by lot.
+# Bots that are not there or do not play; $name as above.
+
 no-bot = no bot { $name }; there are: { $known }, { $program }COMMAND LINE, { $python }module:attribute
 python-bot = { $python }module:attribute
 cannot-make = cannot make { $name }
@@ -111,6 +126,18 @@ legal-move = a legal move ({ $legal })
 move-line = one line {"{"}"move": …{"}"} as JSON
 program-ended = expected a move, but the program ended with exit code { $code }
 program-wrote = { $what }; it wrote to its standard error:{ $tail }
+
+# Counting real tables, where each player has a sheet.
+
+sheet-line = line { $number }
+sheet-named = a name and a colon first, as other players have them
+sheet-name-new = a new name
+sheet-name-known = { $player } as on line { $number }
+sheets-most = at most { $most } players
+sheets-one-more = one more
+sheet-place = { $place }. { $player }
+sheets-won = { $player } wins with { $points }.
+sheets-share = { $names } share the win with { $points }.
 
 # Matches and positions on a device.
 

@@ -103,6 +103,21 @@ bot-plain = cherche à l'aveugle
 bot-uniform = joue n'importe quel coup permis
 bot-greedy = joue ce qui semble le mieux
 bot-hasty = prend le plus possible tout de suite
+
+# Comment ils jouent, en une phrase sur l’un d’eux.
+
+style-level1 = Néglige plus de la moitié des coups possibles et juge les autres au sentiment.
+style-level2 = Néglige un coup sur trois et prend ce qui semble bon parmi les autres.
+style-level3 = Néglige peu de chose et joue pour l’instant présent ; pense rarement à votre réponse.
+style-level4 = Joue comme un bon joueur de club : ne manque presque rien et anticipe quand cela paie.
+style-level5 = Ne néglige rien, sait ce que vaut chaque place et anticipe quand cela paie.
+style-level6 = Joue la suite en pensée mille fois et plus avant chaque coup.
+style-greedy = Prend ce qui semble le mieux un coup à l’avance, et n’en calcule jamais un deuxième.
+style-hasty = Rafle le plus de points tout de suite, quoi qu’il en advienne.
+style-plain = Connaît les règles et rien d’autre ; essaie au hasard comment un coup peut finir.
+style-uniform = Tire chaque coup au sort.
+# Robots qui manquent ou ne jouent pas ; $name comme plus haut.
+
 no-bot = pas de robot { $name } ; il y a : { $known }, { $program }LIGNE DE COMMANDE, { $python }module:attribut
 python-bot = { $python }module:attribut
 cannot-make = impossible de créer { $name }
@@ -115,6 +130,18 @@ legal-move = un coup permis ({ $legal })
 move-line = une ligne {"{"}"move": …{"}"} en JSON
 program-ended = il faut un coup, mais le programme s’est arrêté avec le code { $code }
 program-wrote = { $what } ; il a écrit sur sa sortie d’erreur :{ $tail }
+
+# Compter de vraies tables, où chacun a sa feuille.
+
+sheet-line = ligne { $number }
+sheet-named = d’abord un nom et deux-points, comme pour les autres
+sheet-name-new = un nouveau nom
+sheet-name-known = { $player } comme à la ligne { $number }
+sheets-most = { $most } joueurs au plus
+sheets-one-more = un de plus
+sheet-place = { $place }. { $player }
+sheets-won = { $player } gagne avec { $points }.
+sheets-share = { $names } se partagent la victoire avec { $points }.
 
 # Les parties et les positions sur un appareil.
 

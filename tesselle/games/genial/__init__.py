@@ -4,7 +4,7 @@ from tesselle.engine.game import Game
 from tesselle.games.genial.heuristic import standing, tuning, worths
 from tesselle.games.genial.rules import hidden, play, scoring, state
 from tesselle.games.genial.show import terminal, view
-from tesselle.games.genial.text import count, moves, position, telling
+from tesselle.games.genial.text import count, decision, moves, position, telling
 from tesselle.games.genial.words import say
 
 GAME = Game(
@@ -37,6 +37,7 @@ GAME = Game(
     texts=moves.texts,
     read_move=moves.read_move,
     reason=moves.reason,
+    cells=moves.cells,
     write_position=position.write_position,
     read_position=position.read_position,
     dealt=view.dealt,
@@ -44,6 +45,7 @@ GAME = Game(
     preview=telling.preview,
     describe=telling.describe,
     summary=telling.summary,
+    decided=decision.decided,
     count=count.count,
     count_format=count.FORMAT,
 )

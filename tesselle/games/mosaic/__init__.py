@@ -5,7 +5,7 @@ from tesselle.engine.option import Option
 from tesselle.games.mosaic.heuristic import solver, tuning, worths
 from tesselle.games.mosaic.rules import board, play, scoring, state
 from tesselle.games.mosaic.show import terminal, view
-from tesselle.games.mosaic.text import moves, position, telling
+from tesselle.games.mosaic.text import decision, moves, position, telling
 from tesselle.games.mosaic.words import say
 
 GAME = Game(
@@ -44,6 +44,7 @@ GAME = Game(
     texts=moves.texts,
     read_move=moves.read_move,
     reason=moves.reason,
+    cells=moves.cells,
     write_position=position.write_position,
     read_position=position.read_position,
     opened_with=state.opened_with,
@@ -54,4 +55,5 @@ GAME = Game(
     describe=telling.describe,
     notes=telling.notes,
     summary=telling.summary,
+    decided=decision.decided,
 )

@@ -6,7 +6,7 @@ from tesselle.games.mozaik.deck import deckfile, loaded
 from tesselle.games.mozaik.heuristic import standing, tuning, worths
 from tesselle.games.mozaik.rules import cards, play, scoring, state
 from tesselle.games.mozaik.show import terminal, view
-from tesselle.games.mozaik.text import count, moves, position, reasons, telling
+from tesselle.games.mozaik.text import count, decision, moves, position, reasons, telling
 from tesselle.games.mozaik.words import say
 
 GAME = Game(
@@ -58,6 +58,7 @@ GAME = Game(
     write_move=moves.write_move,
     read_move=moves.read_move,
     reason=reasons.reason,
+    cells=reasons.cells,
     write_position=position.write_position,
     read_position=position.read_position,
     dealt=view.dealt,
@@ -67,6 +68,7 @@ GAME = Game(
     judges=scoring.asked,
     preview=telling.preview,
     describe=telling.describe,
+    decided=decision.decided,
     count=count.count,
     count_format=count.FORMAT,
 )

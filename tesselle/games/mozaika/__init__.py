@@ -4,7 +4,7 @@ from tesselle.engine.game import Game
 from tesselle.games.mozaika.heuristic import standing, tuning, worths
 from tesselle.games.mozaika.rules import hidden, play, scoring, state
 from tesselle.games.mozaika.show import terminal, view
-from tesselle.games.mozaika.text import count, moves, position, telling
+from tesselle.games.mozaika.text import count, decision, moves, position, telling
 from tesselle.games.mozaika.words import say
 
 GAME = Game(
@@ -34,12 +34,14 @@ GAME = Game(
     write_move=moves.write_move,
     read_move=moves.read_move,
     reason=moves.reason,
+    cells=moves.cells,
     write_position=position.write_position,
     read_position=position.read_position,
     dealt=view.dealt,
     draw=terminal.draw,
     preview=telling.preview,
     describe=telling.describe,
+    decided=decision.decided,
     count=count.count,
     count_format=count.FORMAT,
 )

@@ -76,7 +76,7 @@ def after(state: State, *moves: str, seed: bytes = SEED) -> State:
     for number, move in enumerate(moves, 1):
         seat = int(state["seat"])
         action = GAME.read_move(state, seat, move)
-        assert action in actions(state), f"{move}: {GAME.reason(state, seat, action).en}"
+        assert action in actions(state), f"{move}: {GAME.reason(state, seat, action).said.en}"
         GAME.apply(state, seat, action, word_of_event(seed, number))
     return state
 

@@ -68,10 +68,9 @@ def test_six_tracks_at_18_win_at_once() -> None:
 def test_one_player_alone_is_counted_too() -> None:
     tally = count("me: p 4 y 3 o 6 b 4 g 7 r 5")
     assert (tally.total, tally.lines[0].note) == (3, None)
-    assert tally.data()["remark"] == {
-        "en": "me's lowest track is 3.",
-        "fr": "La piste la plus basse de me est à 3.",
-    }
+    assert tally.remark
+    assert tally.remark.en == "me's lowest track is 3."
+    assert tally.remark.fr == "La piste la plus basse de me est à 3."
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tesselle.engine.game import State
+from tesselle.engine.match import Match
 from tesselle.engine.state import copied
 from tesselle.games.genial import GAME
 from tesselle.games.genial.rules import play
@@ -19,7 +20,7 @@ from tesselle.games.genial.words import say
 STEPS: list[dict[str, Any]] = json.loads(
     (Path(__file__).parents[1] / "ui" / "lesson.json").read_text(encoding="utf-8")
 )
-BOTH_HALVES, LOWEST, ANOTHER = STEPS[3], STEPS[6], STEPS[7]
+BOTH_HALVES, LOWEST, ANOTHER, ALL_SIX, TIE = (STEPS[at] for at in (3, 6, 7, 9, 10))
 
 
 def opened(step: dict[str, Any]) -> State:
@@ -85,3 +86,28 @@ def test_the_step_on_another_tile_takes_exactly_the_moves_that_give_one() -> Non
         if remark and "lay another tile" in remark.en:
             giving.append(move)
     assert ANOTHER["moves"] == giving
+
+
+def after(step: dict[str, Any], move: str) -> Match:
+    match = Match.at(GAME, step["position"])
+    match.play(step["seat"], move)
+    return match
+
+
+def test_the_step_on_all_six_takes_exactly_the_moves_that_win_at_once() -> None:
+    assert sorted(opened(ALL_SIX)["tracks"][0].tolist()) == [16, 18, 18, 18, 18, 18]
+    winning = [move for move in moves(opened(ALL_SIX)) if after(ALL_SIX, move).over]
+    assert ALL_SIX["moves"] == winning
+    assert after(ALL_SIX, winning[0]).ranking == [1, 2]
+
+
+def test_the_step_on_ties_takes_exactly_the_moves_that_win_by_the_second_lowest() -> None:
+    ends = {move: after(TIE, move) for move in moves(opened(TIE))}
+    assert all(match.over for match in ends.values())
+    winning = [move for move, match in ends.items() if match.ranking == [2, 1]]
+    assert TIE["moves"] == winning
+    for match in ends.values():
+        mine, theirs = sorted(match.scores[1]), sorted(match.scores[0])
+        assert mine[0] == theirs[0] == 9
+        assert theirs[1] == 12
+    assert {sorted(ends[move].scores[1])[1] for move in winning} == {13}, "as its text says"

@@ -107,8 +107,25 @@ def test_an_illegal_move_is_explained(
     action = GAME.read_move(state, 0, move)
     assert action not in actions(state)
     reason = GAME.reason(state, 0, action)
-    assert english in reason.en
-    assert french in reason.fr
+    assert english in reason.said.en
+    assert french in reason.said.fr
+
+
+def lit(state: State, move: str) -> tuple[str, ...]:
+    return GAME.reason(state, 0, GAME.read_move(state, 0, move)).cells
+
+
+def test_r5_a_reason_lights_the_cell_that_is_not_free() -> None:
+    state = table("Gh8 Oh9")
+    assert lit(state, "Rh8-Bh7") == ("h8",)
+    assert lit(state, "Rh10-Bh9") == ("h9",)
+    with pytest.raises(IllegalMove) as refusal:
+        GAME.read_move(state, 0, "Rc3-Bc4")
+    assert refusal.value.details == {"cells": ["c3"]}
+
+
+def test_r6_a_reason_lights_the_symbols_that_no_tile_touches() -> None:
+    assert lit(table(first=True), "Rh8-Bh9") == ("c3", "c8", "h13", "m8", "m3", "h3")
 
 
 ROWS = (

@@ -12,6 +12,7 @@ from tesselle.engine.tally import Line, Tally
 from tesselle.games.genial.rules.scoring import places
 from tesselle.games.genial.rules.state import LAST, MOST_SEATS
 from tesselle.games.genial.rules.tiles import SYMBOLS
+from tesselle.games.genial.text.decision import difference
 from tesselle.games.genial.words import say
 
 FORMAT = say("count-format")
@@ -116,10 +117,9 @@ def _why(ranked: list[tuple[int, Player]], at: int) -> Say | None:
     if len(ranked) == 1:
         return None
     other = ranked[at - 1 if at else 1][1]
-    levels = [rank for rank in range(len(SYMBOLS)) if player.rising[rank] != other.rising[rank]]
-    if not levels:
+    rank = difference(player.rising, other.rising)
+    if rank is None:
         return say("count-same", other=other.name)
-    rank = levels[0]
     mine, theirs = player.rising[rank], other.rising[rank]
     if rank == 0:
         return say("count-lowest", mine=mine, other=other.name, theirs=theirs)

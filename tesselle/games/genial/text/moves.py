@@ -9,8 +9,8 @@ from collections.abc import Mapping
 
 from tesselle.engine.errors import IllegalMove, shown
 from tesselle.engine.game import State
-from tesselle.engine.say import Say
-from tesselle.games.genial.rules import board
+from tesselle.engine.reason import Reason
+from tesselle.games.genial.rules import board, play
 from tesselle.games.genial.rules.state import KEEP, SWAP
 from tesselle.games.genial.rules.tiles import KIND, NAMES, SYMBOLS
 from tesselle.games.genial.words import say
@@ -80,7 +80,7 @@ def _cell(name: str) -> int:
         last = board.GRID.names[row[-1]]
         raise IllegalMove(say("cell-unknown", first=f"{name[0]}1", last=last, cell=name))
     if cell in board.PRINTED:
-        raise IllegalMove(say("cell-printed", cell=name))
+        raise IllegalMove(say("cell-printed", cell=name), (name,))
     return cell
 
 
@@ -88,28 +88,40 @@ def _pair(first: int, second: int) -> int:
     pair = board.PAIR.get((first, second))
     if pair is None:
         one, other = board.GRID.names[first], board.GRID.names[second]
-        raise IllegalMove(say("cells-apart", one=one, other=other))
+        raise IllegalMove(say("cells-apart", one=one, other=other), (one, other))
     return pair
 
 
-def reason(state: State, seat: int, action: int) -> Say:
-    """Say which rule an illegal action breaks."""
+def cells(state: State) -> tuple[str, ...]:
+    """Return the names of the board's cells."""
+    return board.GRID.names
+
+
+def reason(state: State, seat: int, action: int) -> Reason:
+    """Say which rule an illegal action breaks, and light the cells that show it."""
     if action >= SWAP:
-        return say("swap-too-soon")
+        return Reason(say("swap-too-soon"))
     if state["swap"]:
-        return say("swap-asked")
+        return Reason(say("swap-asked"))
     code, pair = divmod(action, board.PAIRS)
     for cell in (int(board.FIRST[pair]), int(board.SECOND[pair])):
         if state["cells"][cell] != board.EMPTY:
             return _why_not_free(state, cell)
     kind = KIND[code]
     if not state["hands"][seat][kind]:
-        return say("tile-not-held", tile=NAMES[kind])
-    return say("first-tile-apart")
+        return Reason(say("tile-not-held", tile=NAMES[kind]))
+    return Reason(say("first-tile-apart"), _still_alone(state))
 
 
-def _why_not_free(state: State, cell: int) -> Say:
+def _why_not_free(state: State, cell: int) -> Reason:
     name = board.GRID.names[cell]
     if state["cells"][cell] == board.OUTSIDE:
-        return say("cell-outside", cell=name, seats=int(state["seats"]))
-    return say("cell-taken", cell=name)
+        return Reason(say("cell-outside", cell=name, seats=int(state["seats"])), (name,))
+    return Reason(say("cell-taken", cell=name), (name,))
+
+
+def _still_alone(state: State) -> tuple[str, ...]:
+    """Return the printed symbols that no tile touches yet (R6)."""
+    alone = play.untouched(state)
+    symbols = [symbol for symbol in range(len(SYMBOLS)) if alone >> symbol & 1]
+    return tuple(board.GRID.names[int(board.PRINTED[symbol])] for symbol in symbols)

@@ -64,6 +64,12 @@ export class Hold {
     if (next?.move !== (this.move ?? undefined) || next?.spot !== this.#anchor) this.put(next);
   }
 
+  /** Put it on a cell: its first symbol if it can be, else the other. */
+  putOn(where: Spot): void {
+    const next = this.places?.covering(where, this.#turn);
+    if (next) this.put(next);
+  }
+
   /** Put it down where it is. */
   lay(): void {
     if (!this.place) return;

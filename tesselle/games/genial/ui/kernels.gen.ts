@@ -57,6 +57,7 @@ export interface Calls {
   legal(state: Records<State>, seat: number, out: Numbers<'int32'> | Int32Array): number;
   'play.mastered'(state: Records<State>, seat: number): boolean;
   'play.place'(state: Records<State>, seat: number, action: number): void;
+  'play.untouched'(state: Records<State>): number;
   points(tracks: Numbers<'int32'> | Int32Array): number;
   'points_ahead.earnings'(states: Records<State>, seat: number, entropy: bigint, room: Numbers<'int32'>, scores: Numbers<'int32'>, earned: Numbers<'float64'> | Float64Array): number;
   random_action(state: Records<State>, seat: number, entropy: bigint, room: Numbers<'int32'> | Int32Array): number;

@@ -4,6 +4,7 @@
 import { grid, type Spot } from '$web/board/hex';
 import type { SymbolName } from '$web/board/glyphs';
 
+export const FREE = '.';
 const WHOLE = 8; // cells along a side of the whole board, by which cells are named
 
 export const SPOTS = new Map(grid(WHOLE).map((spot) => [spot.name, spot]));
@@ -37,7 +38,7 @@ export function cells(rows: string[]): Spot[] {
 /** The symbols on the board, printed ones first. */
 export function pieces(rows: string[]): Piece[] {
   return cells(rows)
-    .filter((each) => letter(rows, each) !== '.')
+    .filter((each) => letter(rows, each) !== FREE)
     .map((each) => {
       const shown = letter(rows, each);
       const symbol = shown.toUpperCase() as SymbolName;

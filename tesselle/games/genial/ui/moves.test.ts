@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { spot } from './layout';
-import { halves, Places } from './moves';
+import { halves, Places, wouldBe } from './moves';
 
 const LEGAL = ['Rh8-Bh9', 'Bh8-Rh9', 'Rh8-Bi8', 'Rg7-Rg8', 'Ra1-Ga2'];
 
@@ -57,4 +57,9 @@ test('a double fits both ways round, as one move', () => {
   expect(places.on(spot('g7'), 0)?.move).toBe('Rg7-Rg8');
   expect(places.on(spot('g8'), 3)?.move).toBe('Rg7-Rg8');
   expect(places.of('Rg7-Rg8', spot('g8'))?.spot).toBe(spot('g8'));
+});
+
+test('where a tile has no place, the move it would be lies beside a free cell', () => {
+  expect(wouldBe('RB', spot('h8'), (each) => each === spot('i8'))).toBe('Rh8-Bi8');
+  expect(wouldBe('RB', spot('h8'), () => false)).toMatch(/^Rh8-B[ghi]\d$/);
 });

@@ -30,6 +30,13 @@ export function halves(move: string | null | undefined): [Half, Half] | null {
   ];
 }
 
+/** The move of a tile on a cell where it has no place: beside a free cell if there is one. */
+export function wouldBe(tile: string, cell: Spot, free: (spot: Spot) => boolean): string {
+  const beside = DIRECTIONS.flatMap(([q, r]) => spotAt(cell.q + q, cell.r + r) ?? []);
+  const partner = beside.find(free) ?? beside[0];
+  return `${tile[0]}${cell.name}-${tile[1]}${partner?.name}`;
+}
+
 /** All places of one tile, found quickly by where its first symbol lies. */
 export class Places {
   #byCell = new Map<Spot, Place[]>();
@@ -60,6 +67,15 @@ export class Places {
   on(where: Spot, turn: number): Place | null {
     const found = this.#byCell.get(where) ?? [];
     return least(found, (place) => apart(place.turn, turn));
+  }
+
+  /** A place that covers this cell, with the first symbol there if it can be. */
+  covering(where: Spot, turn: number): Place | null {
+    const around = DIRECTIONS.flatMap(([q, r]) => spotAt(where.q + q, where.r + r) ?? []);
+    const beside = around
+      .flatMap((each) => this.#byCell.get(each) ?? [])
+      .filter(({ move }) => halves(move)?.some((half) => half.spot === where));
+    return this.on(where, turn) ?? least(beside, (place) => apart(place.turn, turn));
   }
 
   /** The place nearest to a point, if there is one within `reach`. */

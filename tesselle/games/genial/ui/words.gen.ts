@@ -11,11 +11,15 @@ export interface Messages {
   'colour-P': null;
   'your-tiles': null;
   'tiles': { number: string | number };
+  'moment-genial': null;
+  'moment-track': { colours: string | number; player: string | number };
   'and': { first: string | number; last: string | number };
   'double': { colour: string | number };
   'board': null;
   'keys': null;
-  'lines-scored': null;
+  'free': null;
+  'fits-here': null;
+  'printed': { colour: string | number };
   'no-tile-fits': null;
   'six-tracks': null;
   'play-again': { number: string | number };

@@ -2,6 +2,7 @@
 #   Rules   Python alone: moves in words, reasons, positions, counts, the terminal
 #   Board   the pages alone
 #   Both    Python and the pages
+#   Guide   the rules in brief, and the figures of the rules
 #   Lesson  the lesson
 # "[lays|lay]" holds two forms of a verb: after a player's name, and as advice.
 
@@ -29,6 +30,19 @@ tracks-full =
 # Results: $others are five numbers.
 all-tracks = all six tracks at 18
 lowest-track = lowest track { $lowest }, then { $others }
+
+# What decided a match: $shared are the numbers that both have, the lowest first; $rank counts them.
+decided-master = all six tracks at 18
+decided-lowest = lowest track: { $mine } against { $theirs }
+decided-then =
+    level at { $shared }; then the { $rank ->
+        [1] second lowest
+        [2] third lowest
+        [3] fourth lowest
+        [4] fifth lowest
+       *[5] highest
+    } track: { $mine } against { $theirs }
+decided-same = the same six tracks
 
 # Why a move cannot be: $cell, $one, $other, $first and $last are cells, $tile is a tile such as RB.
 move-unreadable = expected a tile on two cells, like Rh8-Bh9, or swap or keep; got { $got }
@@ -162,11 +176,18 @@ tiles =
 
 ## Board
 
+# Rare things, staged for a moment.
+moment-genial = Génial!
+moment-track = { $player }: { $colours } at 18, another tile to lay
+
 and = { $first } and { $last }
 double = double { $colour }
 board = The board
 keys = Keys 1 to 6 take a tile, arrows move it, R turns it, Enter puts it down.
-lines-scored = Lines that scored
+# Heard of a cell, after its name: "d4, free, the tile fits here".
+free = free
+fits-here = the tile fits here
+printed = { $colour }, printed
 
 # What to do now, and what came of it.
 no-tile-fits = No tile fits any more
@@ -190,9 +211,9 @@ would-earn = { $where }: +{ $points }
 
 # The offer to swap.
 keep = Keep
-keep-about = these tiles, and draw
+keep-about = show nothing, fill up to six
 swap = Swap
-swap-about = all for six new ones
+swap-about = show them all, draw six new ones
 new-tiles = New tiles?
 lowest-missing =
     { $number ->
@@ -214,6 +235,20 @@ one-less = { $track }: one less
 one-more = { $track }: one more
 in-figures = { $track }, in figures
 lowest-decides = The lowest track decides; if it is equal, the next lowest, and so on.
+
+## Guide
+
+guide-goal = Raise all six of your tracks: at the end only your lowest one counts, and the higher lowest track wins.
+guide-turn-1 = Lay one of your six tiles on two free cells. Your first one goes beside a printed symbol that no tile touches yet.
+guide-turn-2 = If a track reaches 18, lay another tile at once.
+guide-turn-3 = If none of your tiles shows your lowest symbol you may swap them all; otherwise fill your hand up to six.
+guide-scoring = Each half of the tile scores on its own: one point for every equal symbol that follows in a straight line, in five directions. All six tracks at 18 win at once.
+
+figure-turn = The first tile goes beside one of the six printed symbols.
+figure-line = A red was laid in line with three reds: 3 points for red.
+figure-scoring = The new blue counts every line of blues that begins beside it: 5 points.
+figure-bonus = These two points bring red to 18: another tile may be laid.
+figure-goal = Two players: the lowest track of one stands at 2, of the other at 4. Only these count: the other is ahead.
 
 ## Lesson
 
@@ -244,5 +279,8 @@ lesson-8-done = Génial! Another tile, before you draw. Points past 18 are lost.
 lesson-9-task = After laying, if no tile in your hand shows your lowest symbol, you may show your tiles and swap them all for six new ones. Purple is your lowest, and you hold none: swap.
 lesson-9-done = New tiles, new hopes. The old ones went back into the bag; your turn is over.
 
-lesson-10-task = The game ends when no tile fits any more. Three free cells have room for one tile only: lay it.
-lesson-10-done = Now compare the lowest tracks: the higher one wins. If they are equal, the next lowest decides. You know the game: have a good one!
+lesson-10-task = Whoever brings all six tracks to 18 wins at once, whatever the others have. Five of yours are there, and yellow stands at 16: finish it.
+lesson-10-done = All six at 18: the match is over, and you have won.
+
+lesson-11-task = The game ends when no tile fits any more: three free cells have room for one last tile. Both lowest tracks stand at 9, so the second lowest decides. Yours is green, 11 to 12: raise it.
+lesson-11-done = 9 against 9, then 13 against 12: you win. Had these been equal as well, the third lowest would decide, and so on. You know the game: have a good one!

@@ -23,6 +23,18 @@ tracks-full =
 all-tracks = les six pistes à 18
 lowest-track = piste la plus basse { $lowest }, puis { $others }
 
+decided-master = les six pistes à 18
+decided-lowest = piste la plus basse : { $mine } contre { $theirs }
+decided-then =
+    égalité à { $shared } ; puis la { $rank ->
+        [1] deuxième plus basse
+        [2] troisième plus basse
+        [3] quatrième plus basse
+        [4] cinquième plus basse
+       *[5] plus haute
+    } piste : { $mine } contre { $theirs }
+decided-same = les six mêmes pistes
+
 move-unreadable = il faut une tuile sur deux cases, comme Rh8-Bh9, ou swap ou keep ; reçu { $got }
 cell-unknown = il faut une case de cette rangée, de { $first } à { $last } ; reçu { $cell }
 cell-printed = { $cell } porte un symbole imprimé : il faut deux cases libres (R5)
@@ -153,11 +165,17 @@ tiles =
 
 ## Board
 
+moment-genial = Génial !
+moment-track = { $player } : { $colours } à 18, encore une tuile à poser
+
 and = { $first } et { $last }
 double = double { $colour }
 board = Le plateau
 keys = Les touches 1 à 6 prennent une tuile, les flèches la déplacent, R la tourne, Entrée la pose.
-lines-scored = Lignes qui ont rapporté
+# Ce qu’on entend d’une case, après son nom : « d4, libre, la tuile va ici ».
+free = libre
+fits-here = la tuile va ici
+printed = { $colour }, imprimé
 
 no-tile-fits = Plus aucune tuile ne tient
 six-tracks = Les six pistes à 18 !
@@ -178,9 +196,9 @@ no-points = Aucun point ici
 would-earn = { $where } : +{ $points }
 
 keep = Garder
-keep-about = ces tuiles, et compléter
+keep-about = ne rien montrer, compléter à six
 swap = Échanger
-swap-about = tout contre six nouvelles
+swap-about = tout montrer, en piocher six
 new-tiles = De nouvelles tuiles ?
 lowest-missing =
     { $number ->
@@ -200,6 +218,20 @@ one-less = { $track } : un de moins
 one-more = { $track } : un de plus
 in-figures = { $track }, en chiffres
 lowest-decides = La piste la plus basse décide ; à égalité, la suivante, et ainsi de suite.
+
+## Guide
+
+guide-goal = Faites avancer vos six pistes : à la fin, chacun ne compte que sa plus basse, et la meilleure gagne.
+guide-turn-1 = Posez l’une de vos six tuiles sur deux cases libres. La première va à côté d’un symbole imprimé qu’aucune tuile ne touche encore.
+guide-turn-2 = Si une piste atteint 18, posez aussitôt une autre tuile.
+guide-turn-3 = Si aucune de vos tuiles ne montre votre symbole le plus faible, vous pouvez toutes les échanger ; sinon, complétez votre main à six.
+guide-scoring = Chaque moitié de la tuile compte pour elle-même : un point par symbole pareil qui suit en ligne droite, dans cinq directions. Les six pistes à 18 gagnent aussitôt.
+
+figure-turn = La première tuile va à côté de l’un des six symboles imprimés.
+figure-line = Un rouge posé dans l’alignement de trois rouges : 3 points pour le rouge.
+figure-scoring = Le nouveau bleu compte chaque ligne de bleus qui part de lui : 5 points.
+figure-bonus = Ces deux points amènent le rouge à 18 : on pose encore une tuile.
+figure-goal = Deux joueurs : la piste la plus basse de l’un est à 2, celle de l’autre à 4. Elles seules comptent : l’autre est devant.
 
 ## Lesson
 
@@ -230,5 +262,8 @@ lesson-8-done = Génial ! Encore une tuile, avant de piocher. Au-delà de 18, le
 lesson-9-task = Après la pose, si aucune tuile de votre main ne montre votre symbole le plus faible, vous pouvez les montrer et toutes les échanger contre six nouvelles. Votre plus faible est le violet, et vous n’en avez pas : échangez.
 lesson-9-done = Nouvelles tuiles, nouvel espoir. Les anciennes sont retournées dans le sac ; votre tour est fini.
 
-lesson-10-task = La partie finit quand plus aucune tuile ne tient. Trois cases libres n’ont plus de place que pour une tuile : posez-la.
-lesson-10-done = Comparez maintenant les pistes les plus basses : la plus haute gagne. À égalité, la suivante départage. Vous savez jouer : bonne partie !
+lesson-10-task = Qui amène ses six pistes à 18 gagne aussitôt, quoi qu’aient les autres. Cinq des vôtres y sont, et le jaune est à 16 : terminez.
+lesson-10-done = Les six à 18 : la partie est finie, et vous avez gagné.
+
+lesson-11-task = La partie finit quand plus aucune tuile ne tient : trois cases libres ont encore place pour une seule. Les deux pistes les plus basses sont à 9 : la suivante départage. La vôtre est le vert, 11 contre 12 : avancez-le.
+lesson-11-done = 9 partout, puis 13 contre 12 : vous gagnez. À nouveau à égalité, la troisième aurait départagé, et ainsi de suite. Vous savez jouer : bonne partie !

@@ -98,8 +98,8 @@ FORCED = board([(-2, 0), (0, -1), (1, 0), (-3, 4), (-1, 4)], [(-1, 0), (0, 0), (
             (),
             "xe5",
             Say(
-                "flipping e5 must lower both your groups and all groups together (R7)",
-                "retourner e5 doit réduire vos groupes et le total des groupes (R7)",
+                "flipping e5 would not join two of your groups (R7)",
+                "retourner e5 ne réunirait pas deux de vos groupes (R7)",
             ),
         ),
         (
@@ -131,7 +131,38 @@ def test_an_illegal_move_is_explained(
     action = GAME.read_move(state, seat, move)
     assert action not in actions(state)
     reason = GAME.reason(state, seat, action)
-    assert (reason.en, reason.fr) == (why.en, why.fr)
+    assert (reason.said.en, reason.said.fr) == (why.en, why.fr)
+
+
+def lit(text: str, *moves: str) -> set[str]:
+    *played, move = moves
+    state = after(text, *played)
+    seat = int(state["seat"])
+    return set(GAME.reason(state, seat, GAME.read_move(state, seat, move)).cells)
+
+
+def test_r5_a_reason_lights_the_groups_beside_the_cell() -> None:
+    assert lit("RR./..../...../..../... R -", "b2") == {"a1", "a2"}
+
+
+def test_r6_a_reason_lights_the_groups_that_would_be_joined() -> None:
+    assert lit("R.R/RB.R/...../..../... R -", "a2") == {"a1", "b1", "a3", "b4"}
+
+
+def test_r7_a_reason_lights_what_is_not_joined_or_what_is_split() -> None:
+    assert lit("RB./..../...../..../... R -", "xa2") == {"a1", "a2"}
+    split = "..../...../..RB../..BBR../..RB../...../.... R -"
+    assert lit(split, "xd4") == {"c4", "d3", "d4", "e4"}
+    reason = GAME.reason(GAME.read_position(split), 0, MOST_CELLS + 18)
+    assert reason.said.en == (
+        "flipping d4 would join 3 of your groups but split the other colour into as many or more "
+        "(R7)"
+    )
+
+
+def test_r8_a_reason_lights_what_must_be_flipped() -> None:
+    assert lit(CHAIN, "e1") == {"a2", "b2"}
+    assert lit(FORCED, "xe4", "xi3") == lit(FORCED, "xe4", "a1") == {"e5"}
 
 
 @pytest.mark.parametrize(

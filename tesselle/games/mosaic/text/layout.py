@@ -25,6 +25,14 @@ def group_at(state: State, cell: int) -> Cells:
     return tuple([names[other] for other in (group == group[cell]).nonzero()[0].tolist()])
 
 
+def groups_beside(state: State, seat: int, cell: int) -> Cells:
+    """Return the cells of the groups of ``seat`` that touch ``cell`` (R6, R7)."""
+    beside = board.NEIGHBOUR[state["side"] - board.SMALLEST, cell]
+    near = state["group"][beside[state["tiles"][beside] == seat]].tolist()
+    touching = dict.fromkeys(near)  # each named by its lowest cell
+    return tuple(name for lowest in touching for name in group_at(state, lowest))
+
+
 def forced(state: State) -> Cells:
     """Return the tiles of which one must be flipped now, within a chain (R8)."""
     actions = np.zeros(ACTIONS, np.int32)

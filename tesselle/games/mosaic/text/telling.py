@@ -11,7 +11,7 @@ from tesselle.engine.state import copied
 from tesselle.engine.tally import Line, Tally
 from tesselle.games.mosaic.rules import board, groups, play
 from tesselle.games.mosaic.rules.state import NOBODY
-from tesselle.games.mosaic.text.layout import Cells, forced, group_at
+from tesselle.games.mosaic.text.layout import Cells, forced, group_at, groups_beside
 from tesselle.games.mosaic.words import say
 
 COLOURS = (say("red"), say("blue"))
@@ -77,17 +77,14 @@ def _own_group(before: State, after: State, seat: int, cell: int) -> Line:
 def _enemy_group(after: State, seat: int, cell: int) -> Line:
     """Tell what is left of the group that lost its tile."""
     enemy = COLOURS[1 - seat]
-    beside = board.NEIGHBOUR[after["side"] - board.SMALLEST, cell]
-    near = after["group"][beside[after["tiles"][beside] == 1 - seat]].tolist()
-    pieces = dict.fromkeys(near)  # each named by its lowest cell, and told once
-    cells = tuple(name for piece in pieces for name in group_at(after, piece))
-    if len(pieces) == 0:
+    pieces = groups.touched(after, 1 - seat, cell)
+    if pieces == 0:
         what = say("group-lost", enemy=enemy)
-    elif len(pieces) == 1:
+    elif pieces == 1:
         what = say("group-shrinks", enemy=enemy)
     else:
-        what = say("group-split", enemy=enemy, pieces=len(pieces))
-    return Line("R7", what, 0, cells)
+        what = say("group-split", enemy=enemy, pieces=pieces)
+    return Line("R7", what, 0, groups_beside(after, 1 - seat, cell))
 
 
 def _turn(after: State, seat: int) -> list[Line]:

@@ -6,6 +6,10 @@ export interface State {
   tiles: Int8Array; // 170
   group: Int16Array; // 170
   around: Uint8Array; // 2 × 170
+  empty: BigUint64Array; // 3
+  held: BigUint64Array; // 2 × 3
+  beside: BigUint64Array; // 2 × 3
+  between: BigUint64Array; // 2 × 3
   flipped: Int8Array; // 170
   side: number;
   cells: number;

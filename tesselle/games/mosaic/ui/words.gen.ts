@@ -4,6 +4,7 @@ import { sayer } from '$web/lib/say';
 
 export interface Messages {
   'or': { one: string | number; other: string | number };
+  'moment-chain': { flips: string | number };
   'picture': null;
   'board': null;
   'credit': null;

@@ -2,6 +2,7 @@
 #   Rules   Python alone: moves in words, reasons, positions, counts, the terminal
 #   Board   the pages alone
 #   Both    Python and the pages
+#   Guide   the rules in brief, and the figures of the rules
 #   Lesson  the lesson
 # "[lays|lay]" holds two forms of a verb: after a player's name, and as advice.
 
@@ -40,6 +41,10 @@ tiles =
        *[other] { $number } tiles
     }
 
+# What decided a match.
+decided-tiles = { $most } tiles against { $fewest }
+decided-level = { $tiles } tiles each
+
 # Why a move cannot be: $cell and $last are cells.
 move-unreadable = expected a cell from a1 to { $last }, or x and a cell to flip; got { $got }
 cell-taken = { $cell } already has a tile
@@ -47,7 +52,8 @@ chain-goes-on = your turn goes on with a flip beside the tiles you flipped (R8)
 joins-two = a tile on { $cell } would join two of your groups (R6)
 beside-own-only = { $cell } is beside your own tiles only (R5)
 no-enemy-tile = { $cell } has no enemy tile to flip
-flip-lowers = flipping { $cell } must lower both your groups and all groups together (R7)
+flip-joins-none = flipping { $cell } would not join two of your groups (R7)
+flip-splits = flipping { $cell } would join { $groups } of your groups but split the other colour into as many or more (R7)
 flip-apart = { $cell } is not beside a tile you flipped in this turn (R8)
 
 # What is wrong with a position.
@@ -69,6 +75,9 @@ counts = tiles { $tiles }   groups { $groups }
 or = { $one } or { $other }
 
 ## Board
+
+# Rare things, staged for a moment.
+moment-chain = A chain of { $flips } flips
 
 picture = a board of Mosaic
 board = Board of Mosaic
@@ -96,6 +105,21 @@ tile-B = blue tile
 empty = empty
 flip-it = flip it
 place-here = place here
+
+## Guide
+
+guide-goal = Have more tiles on the board than your opponent when nobody can move any more.
+guide-turn-1 = Place one tile: far from all tiles, or beside an enemy tile. Never beside your own only, and never so that it joins your groups.
+guide-turn-2 = Or flip enemy tiles: a flip must join groups of yours, and leave fewer groups in all.
+guide-turn-3 = After a flip, go on as long as a tile beside those you flipped can be flipped. Then it is the other's turn.
+guide-scoring = Every tile counts 1. A placement is one tile more for you; a flip is one more for you and one less for the other. Who cannot move is skipped.
+
+figure-turn = Red may place around the blue tile, or far from both. Around the red one alone nothing may lie.
+figure-joins = A red tile between the two red ones would join them: that is for flips alone.
+figure-scoring = Red flipped the blue tile in the middle: two groups became one.
+figure-splits = Three red groups became one, Blue fell into two: four groups in all before, three now.
+figure-chain = The left blue tile was flipped; the one beside it must follow.
+figure-goal = The last flip: 10 red tiles to 9. Nobody has a move left, and Red wins.
 
 ## Lesson
 

@@ -32,13 +32,17 @@ tiles =
        *[other] { $number } tuiles
     }
 
+decided-tiles = { $most } tuiles contre { $fewest }
+decided-level = { $tiles } tuiles chacun
+
 move-unreadable = il faut une case de a1 à { $last }, ou x et une case à retourner ; reçu { $got }
 cell-taken = { $cell } porte déjà une tuile
 chain-goes-on = votre tour continue : retournez une tuile voisine de celles retournées (R8)
 joins-two = une tuile en { $cell } réunirait deux de vos groupes (R6)
 beside-own-only = { $cell } n'a pour voisines que vos propres tuiles (R5)
 no-enemy-tile = { $cell } n'a pas de tuile adverse
-flip-lowers = retourner { $cell } doit réduire vos groupes et le total des groupes (R7)
+flip-joins-none = retourner { $cell } ne réunirait pas deux de vos groupes (R7)
+flip-splits = retourner { $cell } réunirait { $groups } de vos groupes, mais couperait l'autre couleur en autant de morceaux ou plus (R7)
 flip-apart = { $cell } n'est pas voisine d'une tuile retournée pendant ce tour (R8)
 
 position-parts = il faut « rangées trait retournées », reçu { $number } parties dans { $got }
@@ -58,6 +62,8 @@ counts = tuiles { $tiles }   groupes { $groups }
 or = { $one } ou { $other }
 
 ## Board
+
+moment-chain = Une chaîne de { $flips } retournements
 
 picture = un plateau de Mosaic
 board = Plateau de Mosaic
@@ -82,6 +88,21 @@ tile-B = tuile bleue
 empty = vide
 flip-it = à retourner
 place-here = poser ici
+
+## Guide
+
+guide-goal = Avoir plus de tuiles que l’autre sur le plateau quand plus personne ne peut jouer.
+guide-turn-1 = Posez une tuile : loin de toutes, ou à côté d’une tuile adverse. Jamais à côté des vôtres seulement, et jamais de façon à réunir vos groupes.
+guide-turn-2 = Ou retournez des tuiles adverses : il faut réunir de vos groupes, et qu’il y ait moins de groupes en tout.
+guide-turn-3 = Après un retournement, continuez tant qu’une voisine de celles retournées peut l’être. Puis c’est à l’autre.
+guide-scoring = Chaque tuile compte 1. Une pose, c’est une de plus pour vous ; un retournement, une de plus pour vous et une de moins pour l’autre. Qui ne peut jouer passe son tour.
+
+figure-turn = Rouge peut poser autour de la tuile bleue, ou loin des deux. Autour de la rouge seule, rien.
+figure-joins = Une tuile rouge entre les deux rouges les réunirait : seul un retournement le peut.
+figure-scoring = Rouge a retourné la tuile bleue du milieu : deux groupes n’en font plus qu’un.
+figure-splits = Trois groupes rouges n’en font plus qu’un, Bleu est coupé en deux : quatre groupes avant, trois maintenant.
+figure-chain = La tuile bleue de gauche est retournée ; sa voisine doit suivre.
+figure-goal = Le dernier retournement : 10 tuiles rouges contre 9. Plus personne n’a de coup, Rouge gagne.
 
 ## Lesson
 

@@ -8,21 +8,25 @@ A deck is one JSON object; ``deckfile.py`` reads it::
      "images": {"17": {"about_fr": "…", "about_en": "…", "yes": ["lune"], "arguable": ["danger"]}}}
 
 Every field is required and no other is allowed.  A word that an image lists
-neither under ``yes`` nor under ``arguable`` does not match it.
+neither under ``yes`` nor under ``arguable`` does not match it.  What is said in
+further languages lies beside it (``texts.py``) and is no part of its data.
 """
 
 import hashlib
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal, NoReturn
 
 from tesselle.engine.errors import TesselleError, cut
-from tesselle.engine.say import Say
+from tesselle.engine.say import Say, spoken
 from tesselle.games.mozaik.words import say
 
 MAX_IMAGES = 96  # image numbers run from 1 to this
 MAX_WORDS = 64
+MAX_TITLE = 100  # characters of a name or title
+MAX_ABOUT = 1000  # characters of a description
+LANGUAGES = ("fr", "en")  # those of a deck's data
 
 WORDS_NEEDED = {1: 27, 2: 27, 3: 36, 4: 45}  # by seats: nobody ever lacks a word
 IMAGES_NEEDED = {1: 32, 2: 40, 3: 61, 4: 82}  # by seats: nobody ever lacks an image
@@ -53,6 +57,18 @@ class Word:
     level: int  # one of LEVELS
     ladder: Ladder  # points for 1, 2 and 3 matching images
     colour: bool  # left out of play with ``colours=false``
+    titles: dict[str, str] = field(default_factory=dict, compare=False)  # in further languages
+    abouts: dict[str, str] = field(default_factory=dict, compare=False)
+
+    @property
+    def title(self) -> Say:
+        """What it is called."""
+        return spoken({"en": self.en, "fr": self.fr, **self.titles})
+
+    @property
+    def about(self) -> Say:
+        """What it asks of an image."""
+        return spoken({"en": self.about_en, "fr": self.about_fr, **self.abouts})
 
     def data(self) -> dict[str, object]:
         """Return the word's JSON object."""
@@ -69,6 +85,12 @@ class Image:
     about_en: str
     yes: frozenset[str]  # keys of the words that match
     arguable: frozenset[str]  # keys of the words people may debate
+    abouts: dict[str, str] = field(default_factory=dict, compare=False)  # in further languages
+
+    @property
+    def about(self) -> Say:
+        """What it shows."""
+        return spoken({"en": self.about_en, "fr": self.about_fr, **self.abouts})
 
     def data(self) -> dict[str, object]:
         """Return the image's JSON object, its lists sorted."""

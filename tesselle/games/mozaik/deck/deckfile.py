@@ -2,29 +2,36 @@
 
 When our deck changes, its data as it was stays in ``data/older/``, by its digest, so that
 what was begun with it goes on: ``tesselle:0123456789abcdef`` names that edition.  Its
-pictures are today's.
+pictures are today's, and so is what it says in further languages (``texts.py``).
 
 Whatever a file holds, reading it gives a ``Deck`` or raises ``BadDeck`` that
 says where, what was expected and what came; nothing else.
 """
 
 import gzip
-import json
 import re
 import stat
-import unicodedata
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-from typing import NoReturn, TypeGuard
+from typing import NoReturn
 
-from tesselle.engine.errors import cut
 from tesselle.engine.in_browser import in_browser
 from tesselle.engine.say import Say
-from tesselle.games.mozaik.deck import installed
+from tesselle.games.mozaik.deck import installed, texts
+from tesselle.games.mozaik.deck.checked_json import (
+    fields_of,
+    is_whole,
+    object_of,
+    parsed,
+    text_of,
+)
 from tesselle.games.mozaik.deck.deck import (
     A_WORD,
     IMAGE_FIELDS,
+    MAX_ABOUT,
     MAX_IMAGES,
+    MAX_TITLE,
     MAX_WORDS,
     WORD_FIELDS,
     BadDeck,
@@ -38,12 +45,10 @@ from tesselle.games.mozaik.deck.deck import (
 )
 from tesselle.games.mozaik.words import say
 
-DATA = Path(__file__).parents[1] / "data"  # the decks we ship, one NAME.json each
+DATA = Path(__file__).parents[1] / "data"  # the decks we ship, one NAME.json each, and its texts
 OLDER = DATA / "older"  # what they were before, one DIGEST.json.gz each
 
 MAX_BYTES = 4_000_000  # of a deck's file
-MAX_TITLE = 100  # characters of a name or title
-MAX_ABOUT = 1000  # characters of a description
 MAX_POINTS = 99  # of one step of a ladder
 LEVELS = (1, 2, 3)  # common, in between, rare
 
@@ -57,12 +62,11 @@ A_KEY = Say(
     "des clés en minuscules de a à z et traits d'union",
 )
 A_FREE_KEY = Say("no key that the notation uses itself", "aucune clé réservée à la notation")
-UNWRITABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})  # Unicode: control, surrogate, line, paragraph
 
 
 def shipped() -> tuple[str, ...]:
     """List the names of the decks that come with the package."""
-    return tuple(sorted(path.stem for path in DATA.glob("*.json")))
+    return tuple(sorted(path.stem for path in DATA.glob("*.json") if "." not in path.stem))
 
 
 def _our_names() -> dict[tuple[()], tuple[str, ...]]:
@@ -103,7 +107,16 @@ def pictures(name: str) -> dict[int, Path]:
 
 
 def _our_decks() -> dict[tuple[str], Deck]:
-    return {(name,): load(name) for name in shipped()}
+    """Return our decks without their descriptions, which pages ask for themselves."""
+    return {(name,): _undescribed(load(name)) for name in shipped()}
+
+
+def _undescribed(deck: Deck) -> Deck:
+    return replace(
+        deck,
+        words=tuple(replace(each, about_fr="", about_en="", abouts={}) for each in deck.words),
+        images=tuple(replace(each, about_fr="", about_en="", abouts={}) for each in deck.images),
+    )
 
 
 def _unknown(source: str) -> NoReturn:
@@ -119,7 +132,9 @@ def load(name_or_path: str | Path) -> Deck:
     """
     source = str(name_or_path)
     named = isinstance(name_or_path, str) and source in known()
-    deck = _opened(source, _file(source) if named else older(source) or Path(source))
+    before = None if named else older(source)
+    file = _file(source) if named else before or Path(source)
+    deck = _opened(source, file, _file(source.partition(":")[0]) if before else file)
     if named and deck.name != source:  # whoever is told the name would not find the pictures
         Place(source).at("name").refuse(shown_json(source), shown_json(deck.name))
     return deck
@@ -129,7 +144,8 @@ def _file(name: str) -> Path:
     return DATA / f"{name}.json" if name in shipped() else installed.file(name)
 
 
-def _opened(source: str, path: Path) -> Deck:
+def _opened(source: str, path: Path, today: Path) -> Deck:
+    """Read the file of a deck, with the texts beside ``today``: itself, or the newest edition."""
     place = Place(source)
     try:
         status = path.stat()
@@ -140,7 +156,11 @@ def _opened(source: str, path: Path) -> Deck:
                 Say("an ordinary file", "un fichier ordinaire"),
                 Say("something else", "autre chose"),
             )
-        return _load(source, path.absolute(), status.st_mtime_ns, status.st_size)
+        further = tuple(
+            (language, file.absolute(), file.stat().st_mtime_ns, file.stat().st_size)
+            for language, file in texts.beside(today).items()
+        )
+        return _load(source, path.absolute(), status.st_mtime_ns, status.st_size, further)
     except FileNotFoundError:
         _unknown(source)
     except OSError as error:
@@ -153,63 +173,40 @@ def _opened(source: str, path: Path) -> Deck:
         place.refuse(Say("a path", "un chemin"), str(error))
 
 
+Further = tuple[tuple[str, Path, int, int], ...]  # language, file, time of change, size
+
+
 @lru_cache(maxsize=16)
-def _load(source: str, path: Path, mtime_ns: int, size: int) -> Deck:
-    """Read the file once for each time of change ``mtime_ns`` and ``size``."""
+def _load(source: str, path: Path, mtime_ns: int, size: int, further: Further) -> Deck:
+    """Read the files once for each time of change ``mtime_ns`` and ``size``."""
+    _check_bytes(size, Place(source))
+    content = path.read_bytes()
+    deck = parse_deck(gzip.decompress(content) if path.parent == OLDER else content, source)
+    for language, file, _, length in further:
+        place = Place(file.name)
+        _check_bytes(length, place)
+        deck = texts.with_texts(deck, language, parsed(file.read_bytes(), place), place)
+    return deck
+
+
+def _check_bytes(size: int, place: Place) -> None:
     if size > MAX_BYTES:
         most = Say(
             f"a file of at most {MAX_BYTES} bytes", f"un fichier d'au plus {MAX_BYTES} octets"
         )
-        Place(source).refuse(most, str(size))
-    content = path.read_bytes()
-    return parse_deck(gzip.decompress(content) if path.parent == OLDER else content, source)
+        place.refuse(most, str(size))
 
 
 def parse_deck(content: bytes, source: str) -> Deck:
     """Read a deck from the bytes of a file; errors call it ``source``."""
-    place = Place(source)
-
-    def unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
-        fields = dict(pairs)
-        if len(fields) < len(pairs):
-            names = [name for name, _ in pairs]
-            twice = next(name for name in names if names.count(name) > 1)
-            place.refuse(
-                Say("each field of an object once", "chaque champ d'un objet une seule fois"),
-                Say(f"{shown_json(twice)} twice", f"{shown_json(twice)} deux fois"),
-            )
-        return fields
-
-    def constant(text: str) -> NoReturn:
-        place.refuse("JSON", text)
-
-    try:
-        data = json.loads(
-            content.decode("utf-8"), object_pairs_hook=unique, parse_constant=constant
-        )
-    except BadDeck:
-        raise
-    except UnicodeDecodeError as error:
-        byte = f"{content[error.start]:#04x}"
-        place.refuse(
-            Say("text in UTF-8", "du texte en UTF-8"),
-            Say(f"byte {byte} at {error.start}", f"l'octet {byte} en {error.start}"),
-        )
-    except RecursionError:
-        place.refuse(
-            Say("JSON of three levels", "du JSON à trois niveaux"),
-            Say("too many levels to read", "trop de niveaux"),
-        )
-    except ValueError as error:  # not JSON, or a number of too many digits
-        place.refuse("JSON", cut(str(error)))
-    return read_deck(data, source)
+    return read_deck(parsed(content, Place(source)), source)
 
 
 def read_deck(data: object, source: str) -> Deck:
     """Read a deck from its JSON object; errors call it ``source``."""
     place = Place(source)
-    fields = _fields(data, DECK_FIELDS, place)
-    name = _text(fields["name"], MAX_TITLE, place.at("name"))
+    fields = fields_of(data, DECK_FIELDS, place)
+    name = text_of(fields["name"], MAX_TITLE, place.at("name"))
     words = _words(fields["words"], place.at("words"))
     keys = frozenset(word.key for word in words)
     images = _images(fields["images"], keys, place.at("images"))
@@ -218,7 +215,7 @@ def read_deck(data: object, source: str) -> Deck:
 
 
 def _words(value: object, place: Place) -> tuple[Word, ...]:
-    entries = _object(value, place)
+    entries = object_of(value, place)
     if len(entries) > MAX_WORDS:
         place.refuse(
             Say(f"at most {MAX_WORDS} words", f"au plus {MAX_WORDS} mots"), str(len(entries))
@@ -232,18 +229,18 @@ def _words(value: object, place: Place) -> tuple[Word, ...]:
 
 
 def _word(key: str, value: object, place: Place) -> Word:
-    fields = _fields(value, WORD_FIELDS, place)
+    fields = fields_of(value, WORD_FIELDS, place)
     level, colour = fields["level"], fields["colour"]
-    if not _whole(level) or level not in LEVELS:
+    if not is_whole(level) or level not in LEVELS:
         place.at("level").refuse(Say("1, 2 or 3", "1, 2 ou 3"), shown_json(level))
     if not isinstance(colour, bool):
         place.at("colour").refuse(Say("true or false", "true ou false"), shown_json(colour))
     return Word(
         key,
-        fr=_text(fields["fr"], MAX_TITLE, place.at("fr")),
-        en=_text(fields["en"], MAX_TITLE, place.at("en")),
-        about_fr=_text(fields["about_fr"], MAX_ABOUT, place.at("about_fr")),
-        about_en=_text(fields["about_en"], MAX_ABOUT, place.at("about_en")),
+        fr=text_of(fields["fr"], MAX_TITLE, place.at("fr")),
+        en=text_of(fields["en"], MAX_TITLE, place.at("en")),
+        about_fr=text_of(fields["about_fr"], MAX_ABOUT, place.at("about_fr")),
+        about_en=text_of(fields["about_en"], MAX_ABOUT, place.at("about_en")),
         level=level,
         ladder=_ladder(fields["ladder"], place.at("ladder")),
         colour=colour,
@@ -258,7 +255,7 @@ def _ladder(value: object, place: Place) -> Ladder:
     if not isinstance(value, list) or len(value) != 3:
         place.refuse(expected, shown_json(value))
     for points in value:
-        if not _whole(points) or not 0 <= points <= MAX_POINTS:
+        if not is_whole(points) or not 0 <= points <= MAX_POINTS:
             place.refuse(expected, shown_json(points))
     one, two, three = value
     if not one <= two <= three:
@@ -267,7 +264,7 @@ def _ladder(value: object, place: Place) -> Ladder:
 
 
 def _images(value: object, keys: frozenset[str], place: Place) -> tuple[Image, ...]:
-    entries = _object(value, place)
+    entries = object_of(value, place)
     for number in entries:
         if not NUMBER.fullmatch(number) or int(number) > MAX_IMAGES:
             numbers = Say(f'numbers "1" to "{MAX_IMAGES}"', f'des numéros de "1" à "{MAX_IMAGES}"')
@@ -279,7 +276,7 @@ def _images(value: object, keys: frozenset[str], place: Place) -> tuple[Image, .
 
 
 def _image(number: int, value: object, keys: frozenset[str], place: Place) -> Image:
-    fields = _fields(value, IMAGE_FIELDS, place)
+    fields = fields_of(value, IMAGE_FIELDS, place)
     yes = _listed(fields["yes"], keys, place.at("yes"))
     arguable = _listed(fields["arguable"], keys, place.at("arguable"))
     if both := sorted(yes & arguable):
@@ -287,8 +284,8 @@ def _image(number: int, value: object, keys: frozenset[str], place: Place) -> Im
         place.at("arguable").refuse(rest, shown_json(both[0]))
     return Image(
         number,
-        about_fr=_text(fields["about_fr"], MAX_ABOUT, place.at("about_fr")),
-        about_en=_text(fields["about_en"], MAX_ABOUT, place.at("about_en")),
+        about_fr=text_of(fields["about_fr"], MAX_ABOUT, place.at("about_fr")),
+        about_en=text_of(fields["about_en"], MAX_ABOUT, place.at("about_en")),
         yes=yes,
         arguable=arguable,
     )
@@ -310,45 +307,3 @@ def _listed(value: object, keys: frozenset[str], place: Place) -> frozenset[str]
                 Say(f"{shown_json(key)} {times} times", f"{shown_json(key)} {times} fois"),
             )
     return frozenset(value)
-
-
-def _fields(value: object, names: tuple[str, ...], place: Place) -> dict[str, object]:
-    """Read an object that has exactly the fields ``names``."""
-    fields = _object(value, place)
-    listed = ", ".join(names)
-    expected = Say(f"the fields {listed}", f"les champs {listed}")
-    for name in fields:
-        if name not in names:
-            text = shown_json(name)
-            place.refuse(expected, Say(f"unknown field {text}", f"le champ inconnu {text}"))
-    for name in names:
-        if name not in fields:
-            place.refuse(expected, Say(f"no {name}", f"pas de {name}"))
-    return fields
-
-
-def _object(value: object, place: Place) -> dict[str, object]:
-    if not isinstance(value, dict):
-        place.refuse(Say("an object", "un objet"), shown_json(value))
-    return value
-
-
-def _text(value: object, longest: int, place: Place) -> str:
-    """Read one line of text that can be written in UTF-8."""
-    if not isinstance(value, str) or not value.strip():
-        place.refuse(Say("a text", "un texte"), shown_json(value))
-    if len(value) > longest:
-        most = Say(f"at most {longest} characters", f"au plus {longest} caractères")
-        place.refuse(most, str(len(value)))
-    for letter in value:
-        if unicodedata.category(letter) in UNWRITABLE:
-            code = f"U+{ord(letter):04X}"
-            place.refuse(
-                Say("one line of plain text", "une ligne de texte simple"),
-                Say(f"the character {code}", f"le caractère {code}"),
-            )
-    return value
-
-
-def _whole(value: object) -> TypeGuard[int]:
-    return isinstance(value, int) and not isinstance(value, bool)

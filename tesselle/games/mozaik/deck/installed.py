@@ -3,6 +3,7 @@
 ::
 
     holidays/deck.json             as `deck.py` describes it; its name is the folder's
+    holidays/deck.de.json          what it says in a further language, as `texts.py` describes it
     holidays/pictures/1.webp …     one file for each image, named by its number
 
 ``tesselle deck import`` puts them there.  They lie in the user's data folder, or

@@ -52,7 +52,7 @@ from tesselle.games.mozaik.rules.state import (
 
 Counts: TypeAlias = npt.NDArray[np.int64]
 
-DRAWS = 5  # as in AMONG: the best of so many images or words is what a cell or an end finally gets
+DRAWS = 5  # as in `among`: the best of so many is what a cell or an end finally gets
 NOT_KNOWN = -1.0  # less than any outlook
 SECOND = 0.9  # the second free end of a line, as part of the first (`tools.fitting variants`)
 KINDS = 16  # which of the four words that meet in one cell an image matches, a bit each
@@ -60,11 +60,6 @@ REACH = 30.0  # what an image's words are divided by, to be as large as the othe
 # Where each feature stands; ADDS and REACHES have a place for each image of a hand, the best first.
 POINTS, PROMISED, STAKES, FOR_CELLS, FOR_LINES, ADDS, REACHES, ONE = 0, 1, 2, 3, 4, 5, 8, 11
 FEATURES = ONE + 1
-
-# [whole, lowest] -> the chance that all DRAWS are among the lowest of the whole
-_lowest, _whole = np.meshgrid(np.arange(IMAGES + 1), np.maximum(np.arange(IMAGES + 1), 1))
-_part = _lowest / _whole
-AMONG = _part * ((_part * _part) * (_part * _part))
 
 # [images placed] -> weights of the features, by least squares (`tools.fitting mozaik_standing`);
 # beside each row, how much of the final points it explains.
@@ -274,10 +269,19 @@ def line_outlook(state: State, seat: int, line: int) -> float:
         values[count] = promise(state, word, matches, free)
         count += 1
     sort(values[:count])
-    total = 0.0
+    total, before = 0.0, 0.0
     for rank in range(count):
-        total += values[rank] * (AMONG[count, rank + 1] - AMONG[count, rank])
+        until = among(rank + 1, count)
+        total += values[rank] * (until - before)
+        before = until
     return total
+
+
+@kernel
+def among(lowest: int, whole: int) -> float:
+    """Return the chance that all DRAWS are among the ``lowest`` of the ``whole``."""
+    part = lowest / whole
+    return part * ((part * part) * (part * part))
 
 
 @kernel
@@ -307,7 +311,7 @@ def best_of(values: Floats, counts: Counts) -> float:
     total, before, reached = 0.0, 0.0, 0
     for index in range(len(values)):
         reached += counts[index]
-        until = AMONG[whole, reached]
+        until = among(reached, whole)
         total += values[index] * (until - before)
         before = until
     return total

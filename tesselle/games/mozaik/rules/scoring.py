@@ -89,13 +89,19 @@ def scores(state: State, out: Numbers) -> None:
 
 
 @kernel
+def merit(state: State, seat: int) -> int:
+    """Return what decides places: points, then fewer discards, then perfect lines (R9)."""
+    fewer = 100 - int(state["discarded"][seat])
+    return (points(state, seat) * 1000 + fewer) * 10 + perfect_lines(state, seat)
+
+
+@kernel
 def ranking(state: State, out: Numbers) -> None:
-    """Write the places: points, then fewer discards, then perfect lines (R9)."""
-    merit = scratch(SEATS, np.int64)
+    """Write the places (R9)."""
+    merits = scratch(SEATS, np.int64)
     for seat in range(state["seats"]):
-        fewer = 100 - int(state["discarded"][seat])
-        merit[seat] = (points(state, seat) * 1000 + fewer) * 10 + perfect_lines(state, seat)
-    places_by(merit, out[: state["seats"]])
+        merits[seat] = merit(state, seat)
+    places_by(merits, out[: state["seats"]])
 
 
 @kernel

@@ -62,7 +62,7 @@ def _head(view: View, language: str) -> list[Span]:
 def _title(deck: Deck | None, key: str, language: str) -> str:
     for word in deck.words if deck else ():
         if word.key == key:
-            return word.fr if language == "fr" else word.en
+            return word.title.to(language)
     return key
 
 
@@ -238,7 +238,7 @@ def _words(view: View, deck: Deck | None, language: str, width: int) -> Drawing:
             lines.append([(f"  {key}", "bold cyan")])
             continue
         word = known[key]
-        title, about = (word.fr, word.about_fr) if language == "fr" else (word.en, word.about_en)
+        title, about = word.title.to(language), word.about.to(language)
         ladder = "/".join(map(str, word.ladder))
         lead = [
             (f"  {_fit(key, 15):<15} ", "bold cyan"),
@@ -267,7 +267,7 @@ def _pairs(view: View, deck: Deck | None, language: str, width: int) -> Drawing:
 def _about(deck: Deck | None, number: int, language: str) -> str:
     for image in deck.images if deck else ():
         if image.number == number:
-            return image.about_fr if language == "fr" else image.about_en
+            return image.about.to(language)
     return ""
 
 

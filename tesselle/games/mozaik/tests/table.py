@@ -105,7 +105,7 @@ def play(state: State, *moves: str, entropy: int = 1) -> State:
     for number, move in enumerate(moves):
         seat, _, words = move.partition(" ")
         action = GAME.read_move(state, int(seat), words)
-        assert action in legal(state, int(seat)), GAME.reason(state, int(seat), action).en
+        assert action in legal(state, int(seat)), GAME.reason(state, int(seat), action).said.en
         GAME.apply(state, int(seat), action, np.uint64(entropy + number))
     return state
 

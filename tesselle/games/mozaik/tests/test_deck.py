@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tesselle.engine.say import LANGUAGES
 from tesselle.games.mozaik.deck import deck as decks
 from tesselle.games.mozaik.deck import deckfile
 from tesselle.games.mozaik.deck.deck import BadDeck, Deck, Image, Word
@@ -71,15 +72,30 @@ def test_every_word_appears_and_is_seldom_debated(word: Word) -> None:
 
 
 @every_word
-def test_words_are_explained_in_both_languages(word: Word) -> None:
-    assert word.about_fr != word.about_en
-    for about in (word.about_fr, word.about_en):
+def test_words_are_explained_in_every_language(word: Word) -> None:
+    abouts = [word.about.texts[language] for language in LANGUAGES]
+    assert len(set(abouts)) == len(LANGUAGES)
+    for about in abouts:
         assert about.endswith(".")
         assert 30 <= len(about) <= 120
 
 
 def test_titles_are_unique_in_each_language() -> None:
-    assert len({word.fr for word in DECK.words}) == len({word.en for word in DECK.words}) == 52
+    for language in LANGUAGES:
+        assert len({word.title.texts[language] for word in DECK.words}) == 52
+
+
+def test_no_title_means_one_word_here_and_another_there() -> None:
+    meant: dict[str, str] = {}
+    for word in DECK.words:
+        for title in (word.key, *word.title.texts.values()):
+            assert meant.setdefault(title.lower(), word.key) == word.key
+
+
+def test_further_languages_are_no_part_of_the_data() -> None:
+    assert deckfile.read_deck(RAW, "tesselle").digest == DECK.digest
+    assert DECK.words[0].titles
+    assert deckfile.read_deck(RAW, "tesselle").words[0].titles == {}
 
 
 @every_image
@@ -204,6 +220,70 @@ def test_a_deck_is_read_again_only_when_its_file_changed(tmp_path: Path) -> None
     assert load(path).name == "other"
     os.utime(path, ns=(1, 1))
     assert load(path) is not first
+
+
+# Further languages
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.json"
+    path.write_text(json.dumps(RAW), encoding="utf-8")
+    return path
+
+
+def test_texts_beside_a_deck_say_it_in_a_further_language(mine: Path) -> None:
+    said = {
+        "words": {"lune": {"title": "Luna"}, "gone": {"title": "Andato"}},
+        "images": {"1": "Un capitano."},
+    }
+    before = load(mine)
+    mine.with_name("mine.it.json").write_text(json.dumps(said), encoding="utf-8")
+    deck = load(mine)
+    moon = next(word for word in deck.words if word.key == "lune")
+    assert (moon.title.to("it"), moon.title.to("fr")) == ("Luna", "Lune")
+    assert moon.about.to("it") == moon.about_en, "what is left out is said in English"
+    assert deck.images[0].about.to("it") == "Un capitano."
+    assert deck.digest == before.digest
+
+
+def test_texts_are_read_again_when_their_file_changed(mine: Path) -> None:
+    texts = mine.with_name("mine.it.json")
+    for title in ("Luna", "La luna"):
+        said = {"words": {"lune": {"title": title}}, "images": {}}
+        texts.write_text(json.dumps(said), encoding="utf-8")
+        assert "lune" in [word.key for word in load(mine).words if word.title.to("it") == title]
+
+
+def test_english_and_french_are_in_the_data_and_nowhere_else(mine: Path) -> None:
+    mine.with_name("mine.fr.json").write_text("no JSON", encoding="utf-8")
+    assert load(mine) == DECK
+
+
+@pytest.mark.parametrize(
+    ("written", "message"),
+    [
+        ("{", 'deck "mine.it.json": expected JSON'),
+        ('{"words": {}}', "expected the fields words, images, got no images"),
+        ('{"words": {"lune": {"name": "x"}}, "images": {}}', "words.lune: expected title or about"),
+        ('{"words": {"lune": {"title": 7}}, "images": {}}', "words.lune.title: expected a text"),
+        ('{"words": {}, "images": {"1": ""}}', "images.1: expected a text"),
+    ],
+)
+def test_texts_that_cannot_be_read_are_refused(mine: Path, written: str, message: str) -> None:
+    mine.with_name("mine.it.json").write_text(written, encoding="utf-8")
+    with pytest.raises(BadDeck) as caught:
+        load(mine)
+    assert message in str(caught.value)
+
+
+def test_an_older_edition_is_told_in_every_language_of_today() -> None:
+    digest = next(deckfile.OLDER.glob("*.json.gz")).name.partition(".")[0]
+    before = load(f"tesselle:{digest}")
+    assert before.digest == digest != DECK.digest
+    assert {word.title.to("de") for word in before.words} == {
+        word.title.to("de") for word in DECK.words
+    }
 
 
 # Size

@@ -16,7 +16,9 @@ from tesselle.games.mozaik.words import say
 STEPS: list[dict[str, Any]] = json.loads(
     (Path(__file__).parents[1] / "ui" / "lesson.json").read_text(encoding="utf-8")
 )
-PICK, FIRST, SECOND, THIRD, PICTURES, CROSSING, KEEP, CLAIM, DOUBT, ALONE = range(len(STEPS))
+PICK, FIRST, SECOND, THIRD, PICTURES, CROSSING, ENDS, KEEP, RENEW, CLAIM, DOUBT, ALONE = range(
+    len(STEPS)
+)
 each_step = pytest.mark.parametrize("step", STEPS, ids=range(1, len(STEPS) + 1))
 
 
@@ -58,7 +60,7 @@ def test_a_step_is_told_in_each_language_in_its_own_words(number: int) -> None:
         assert len(set(texts)) == len(texts)
 
 
-@pytest.mark.parametrize("step", [FIRST, SECOND, THIRD, PICTURES, CROSSING, CLAIM, ALONE])
+@pytest.mark.parametrize("step", [FIRST, SECOND, THIRD, PICTURES, CROSSING, ENDS, CLAIM, ALONE])
 def test_what_is_asked_is_the_best_there_is_and_not_all_do_it(step: int) -> None:
     earned = earnings(position(step), STEPS[step]["seat"]).values()
     assert max(earned) == STEPS[step]["earns"]
@@ -86,8 +88,23 @@ def test_two_words_climb_at_the_crossing() -> None:
     assert [line.cells[0] for line in tally.lines] == ["b<", "2^"]
 
 
-def test_renewing_would_cost_a_point() -> None:
-    assert earnings(position(KEEP), 0) == {"keep": 0, "renew": -1}
+def test_the_second_word_of_the_line_sees_what_the_first_sees() -> None:
+    earned = earnings(position(ENDS), 0)
+    best = {move for move, gain in earned.items() if gain == STEPS[ENDS]["earns"]}
+    assert {" ".join(move.split()[:2]) for move in best} == {"nuit a>"}
+
+
+@pytest.mark.parametrize("step", [KEEP, RENEW])
+def test_renewing_would_cost_a_point(step: int) -> None:
+    assert earnings(position(step), 0) == {"keep": 0, "renew": -1}
+
+
+def test_no_picture_that_is_renewed_fits_a_word() -> None:
+    seen = see(position(RENEW), 0)
+    words = [placed["word"] for placed in seen["players"][0]["ends"].values()]
+    deck = load("tesselle")
+    fits = {deck.opinion(image, word) for image in seen["own"]["hand"] for word in words}
+    assert fits == {"no"}
 
 
 def test_the_doubted_pair_is_refused_and_the_turn_taken_again() -> None:

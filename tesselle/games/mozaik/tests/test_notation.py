@@ -90,7 +90,7 @@ def test_any_text_is_a_move_or_an_illegal_move(step: str, typed: str) -> None:
     except IllegalMove:
         return
     if action not in legal(state, 0):
-        assert GAME.reason(state, 0, action).fr
+        assert GAME.reason(state, 0, action).said.fr
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
@@ -108,7 +108,11 @@ def test_every_legal_move_is_read_back(seats: int) -> None:
 def why(state: State, seat: int, move: str) -> str:
     action = GAME.read_move(state, seat, move)
     assert action not in legal(state, seat)
-    return GAME.reason(state, seat, action).en
+    return GAME.reason(state, seat, action).said.en
+
+
+def lit(state: State, seat: int, move: str) -> tuple[str, ...]:
+    return GAME.reason(state, seat, GAME.read_move(state, seat, move)).cells
 
 
 def test_reasons_name_the_rule() -> None:
@@ -127,8 +131,22 @@ def test_reasons_name_the_rule() -> None:
         seat=0,
         open="nc,nd,ne",
     )
-    assert "na already lies at a<" in why(later, 0, "nc a< a2")
+    assert "already lies left of the top row" in why(later, 0, "nc a< a2")
     assert "image 1 already lies on a1" in why(later, 0, "nc a> a1")
+
+
+def test_r4_a_reason_lights_the_card_that_is_in_the_way() -> None:
+    state = position(
+        "images=1@a1 words=na@a<:- hand=3,10 pick=2",
+        "images=11@c3 words=nb@c>:- hand=13,20 pick=12",
+        step="place",
+        round=2,
+        seat=0,
+        open="nc,nd,ne",
+    )
+    assert lit(state, 0, "nc a< a2") == ("a<",)
+    assert lit(state, 0, "nc a> a1") == ("a1",)
+    assert lit(state, 1, "nc c> c3") == (), "it is not their turn, whatever lies there"
 
 
 def test_reasons_of_the_lone_player() -> None:
@@ -153,4 +171,4 @@ def test_every_action_has_a_reason_in_every_step() -> None:
     for state in map(at, NAMES):
         for action in (PICKS, KEEP, RENEW, CLAIMS, BUYS, DONE, KEEP - 1, BUYS - 1):
             if action not in legal(state, 0):
-                assert all(GAME.reason(state, 0, action).data().values())
+                assert all(GAME.reason(state, 0, action).said.data().values())

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from tesselle.engine.game import View
+from tesselle.engine.say import LANGUAGES
 from tesselle.games.mozaik import GAME
 from tesselle.games.mozaik.deck.deckfile import load
 from tesselle.games.mozaik.tests.table import alone, finish, new, play, see, start
@@ -57,6 +58,6 @@ def test_alone_gems_are_drawn() -> None:
 def test_the_drawing_is_no_wider_than_a_hundred_columns(seats: int) -> None:
     for raw in finish(new(seats, judge="table"), 6)[::9]:
         state = np.frombuffer(raw, GAME.state)[0]
-        for language in ("en", "fr"):
+        for language in LANGUAGES:
             lines = drawn(see(state, 0), language).splitlines()
             assert max(map(len, lines)) <= 100

@@ -8,6 +8,8 @@ One thing a line, in any order; ``#`` begins a remark::
     1^ Moustache 2/4/8 3       any word: its ladder, and how many images of its line it matches
     discarded 4                images thrown away, with two to four players (R8)
     gems 3                     gems left, alone (R23)
+
+Several players have a sheet each, below a line with their name and a colon.
 """
 
 import re
@@ -18,6 +20,7 @@ import numpy as np
 from tesselle.engine.errors import BadPosition, mismatch, shown
 from tesselle.engine.game import State
 from tesselle.engine.say import Say, alike
+from tesselle.engine.sheets import Counted, count_sheets
 from tesselle.engine.state import zeroed
 from tesselle.engine.tally import Line, Tally
 from tesselle.games.mozaik.deck.deck import BadDeck, Deck, Word
@@ -56,7 +59,12 @@ class _Sheet:
 
 
 def count(text: str) -> Tally:
-    """Count the grid that ``text`` describes; raise BadPosition with the line that is wrong."""
+    """Count the grids that ``text`` describes; raise BadPosition with the line that is wrong."""
+    return count_sheets(text, _counted, s.SEATS, "R9")
+
+
+def _counted(text: str) -> Counted:
+    """Count the grid of one player."""
     sheet = _read(text)
     deck = _deck(sheet)
     state = zeroed(s.STATE)
@@ -73,7 +81,8 @@ def count(text: str) -> Tally:
         else:
             state["discarded"][0] = amount
             found.append(tallies.discards_line(state, 0))
-    return Tally(tuple(found), scoring.points(state, 0), tallies.remark(state, 0))
+    tally = Tally(tuple(found), scoring.points(state, 0), tallies.remark(state, 0))
+    return Counted(tally, scoring.merit(state, 0))
 
 
 def _refuse(line: int, expected: Say, got: str) -> BadPosition:
@@ -179,7 +188,7 @@ def _put(state: State, deck: Deck | None, sheet: _Sheet, end: int) -> Say:
             state["yes"][image.number - 1] |= np.uint64(1 << end)
     state["end"] = end
     scoring.judge_by_deck(state, 0)
-    return Say(word.en, word.fr)
+    return word.title
 
 
 def _deck_word(deck: Deck | None, sheet: _Sheet, written: _Word) -> Word:

@@ -129,7 +129,7 @@ def word_key(deck: Deck, name: str) -> str:
     if any(word.key == name for word in deck.words):
         return name
     for word in deck.words:
-        if name in (_one_part(word.en), _one_part(word.fr)):
+        if name in [_one_part(title) for title in word.title.texts.values()]:
             return word.key
     return name
 

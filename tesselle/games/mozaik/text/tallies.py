@@ -21,8 +21,7 @@ def end_place(end: int) -> Say:
 
 def title(state: State, word: int) -> Say:
     """Return the title of a word of the deck the state is played with."""
-    card = loaded.of(state).words[word]
-    return Say(card.en, card.fr)
+    return loaded.of(state).words[word].title
 
 
 def line_cells(end: int) -> tuple[str, ...]:

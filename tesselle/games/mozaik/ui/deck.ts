@@ -37,13 +37,13 @@ export class Deck {
 
   title(word: string): string {
     const told = this.#word(word);
-    return told ? said({ en: told.en, fr: told.fr }) : word;
+    return told ? said(told.titles) : word;
   }
 
   /** What a word means; nothing where its deck says no more than the title. */
   about(word: string): string {
     const told = this.#word(word);
-    const about = told ? said({ en: told.about_en, fr: told.about_fr }) : '';
+    const about = told ? said(told.abouts) : '';
     return about === this.title(word) ? '' : about;
   }
 
@@ -55,7 +55,7 @@ export class Deck {
   /** What a picture shows, for those who do not see it. */
   alt(image: number): string {
     const told = decks.get(this.#address)?.images[image];
-    return told ? said({ en: told.about_en, fr: told.about_fr }) : '';
+    return told ? said(told.abouts) : '';
   }
 
   /** Where a picture is, or null when it could not be had. */

@@ -86,6 +86,7 @@ export interface Calls {
   scores(state: Records<State>, out: Numbers<'int32'> | Int32Array): void;
   'scoring.image_of'(state: Records<State>, seat: number, pair: number): number;
   'scoring.judge_by_deck'(state: Records<State>, seat: number): void;
+  'scoring.merit'(state: Records<State>, seat: number): number;
   'scoring.new_pair'(state: Records<State>, seat: number, number: number): number;
   'scoring.penalty'(state: Records<State>, seat: number): number;
   'scoring.perfect_lines'(state: Records<State>, seat: number): number;
@@ -93,6 +94,7 @@ export interface Calls {
   'scoring.ruling'(state: Records<State>, seat: number, pair: number): number;
   'scoring.unruled'(state: Records<State>, seat: number, out: Numbers<'int8'> | Int8Array): number;
   'scoring.word_points'(state: Records<State>, seat: number, end: number): number;
+  'seats.places_by'(merit: Numbers<'int64'> | BigInt64Array, out: Numbers<'int32'> | Int32Array): void;
   secret(state: Records<State>, seat: number): boolean;
   setup(state: Records<State>, entropy: bigint): void;
   'simulate._play_games'(states: Records<State>, seed: bigint, first: number, room: Numbers<'int32'> | Int32Array, scores: Numbers<'int32'>, ranks: Numbers<'int32'>, lengths: Numbers<'int32'> | Int32Array): void;

@@ -1,6 +1,6 @@
 // A move that is being put together, one touched part after the other.
 
-import { add, open, partsOf, whole, type Part, type Parts } from './moves';
+import { add, open, partsOf, whole, wouldBe, type Part, type Parts } from './moves';
 
 export class Making {
   parts = $state.raw<Parts>({});
@@ -30,6 +30,11 @@ export class Making {
     if (!open(legal, {}, part).has(value)) return;
     this.parts = add(legal, this.parts, part, value);
     this.choose(whole(legal, this.parts));
+  }
+
+  /** The move that a touch would have meant, where it means none. */
+  wouldBe(part: Part, value: string): string | null {
+    return wouldBe(this.legal(), this.parts, part, value);
   }
 
   /** Touched again, a part is given up. */

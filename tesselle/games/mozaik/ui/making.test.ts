@@ -59,3 +59,12 @@ test('what is taken back elsewhere is given up here', () => {
   made.follow(null);
   expect(made.begun).toBe(false);
 });
+
+test('a touch that means no move tells which it would have been', () => {
+  const { made } = making(['sky a< b2', 'cold b> b2']);
+  expect(made.wouldBe('end', '1^')).toBe('sky 1^ b2');
+  made.put('word', 'cold');
+  expect(made.wouldBe('end', 'a<')).toBe('cold a< b2');
+  expect(made.wouldBe('cell', 'a1')).toBe('cold b> a1');
+  expect(making(['keep']).made.wouldBe('end', 'a<')).toBeNull();
+});

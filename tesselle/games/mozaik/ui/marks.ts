@@ -1,4 +1,4 @@
-// What is marked on the table: advice, the last move, gems that come and go.
+// What is marked on the table: advice, the latest moves, gems that come and go.
 
 import type { BoardProps } from '$web/lib/board';
 import type { TallyInfo } from '$web/wire';
@@ -18,11 +18,12 @@ export function ranks(advice: string[], ...named: Part[]): Map<string, number> {
   return found;
 }
 
-/** The spots of the last move, if it was made in this grid. */
-export function spotsOf(last: BoardProps['last'], seat: number): string[] {
-  if (!last || last.seat !== seat) return [];
-  const { cell, end } = partsOf(last.move);
-  return [cell, end].filter((spot) => spot !== undefined);
+/** The spots of those moves that were made in this grid. */
+export function spotsOf(moves: NonNullable<BoardProps['recent']>, seat: number): string[] {
+  return moves
+    .filter((each) => each.seat === seat)
+    .map((each) => partsOf(each.move))
+    .flatMap(({ cell, end }) => [cell, end].filter((spot) => spot !== undefined));
 }
 
 /** The gems that a move would bring or cost. */

@@ -78,6 +78,16 @@ export function whole(legal: string[], parts: Parts): string | null {
   );
 }
 
+/** The move with one part that cannot be: made of what has been chosen, or else of what may be. */
+export function wouldBe(legal: string[], begun: Parts, part: Part, value: string): string | null {
+  const others = { ...begun };
+  delete others[part];
+  const like = legal.map(partsOf).find((parts) => part in parts && agrees(parts, others));
+  if (!like) return null;
+  const { image, word, end, cell }: Parts = { ...like, [part]: value };
+  return [image && `image ${image}`, word, end, cell].filter(Boolean).join(' ');
+}
+
 /** Write a claim or a dispute about these pairs, given in the order of the view. */
 export function judgement(verb: 'claim' | 'dispute', pairs: string[]): string {
   return [verb, ...(pairs.length ? pairs : ['-'])].join(' ');

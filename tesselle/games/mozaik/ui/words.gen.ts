@@ -16,6 +16,7 @@ export interface Messages {
   'line-1': null;
   'line-2': null;
   'line-3': null;
+  'moment-perfect': { word: string | number };
   'grid-of': { name: string | number };
   'grids-of-table': null;
   'count-of': { name: string | number };
@@ -29,8 +30,8 @@ export interface Messages {
   'who-has-chosen': null;
   'heading-round': { all: string | number; number: string | number };
   'heading-turn': { all: string | number; number: string | number };
-  'gems-title': null;
   'gems-in-stock': { gems: string | number; reserve: string | number };
+  'points-short': { number: string | number; points: string | number };
   'figure-points': null;
   'figure-pictures': null;
   'figure-words': null;

@@ -2,6 +2,7 @@
 #   Rules   Python alone: moves in words, reasons, positions, counts, the terminal
 #   Board   the pages alone
 #   Both    Python and the pages
+#   Guide   the rules in brief, and the figures of the rules
 #   Lesson  the lesson
 # "[lays|lay]" holds two forms of a verb: after a player's name, and as advice.
 # $word is the title of a word of the deck ("Moon"), $cell a cell ("b2"), $end the end of a row or
@@ -57,6 +58,12 @@ new-pictures = three new pictures
 price-of-word = price of the word
 two-discarded = two pictures discarded
 
+# What decided a match: $points is "31 points".
+decided-points = { $mine } against { $theirs }
+decided-discards = level at { $points }; then fewer pictures discarded: { $mine } against { $theirs }
+decided-perfect = level at { $points }; then perfect lines: { $mine } against { $theirs }
+decided-level = { $points } each, and level in all else
+
 # The lines of a count, and what its total is called.
 word-at-end = { $word }, { $place }
 images-of-three = { $number } of 3 images
@@ -100,7 +107,7 @@ no-gem-for-word = a word costs a gem, and you have none (R17)
 first-buy = first buy a word (R17, R21)
 not-in-hand = image { $image } is not in your hand ({ $hand })
 cell-taken = image { $image } already lies on { $cell } (R4, R17)
-end-taken = { $key } already lies at { $end }: one word for each end (R4)
+end-taken = { $word } already lies { $place }: one word for each end (R4)
 
 # Moves that cannot be read.
 no-such-image = expected the number of an image, 1 to { $last }; got { $number }
@@ -220,7 +227,8 @@ words-before =
 count-format =
     one thing a line: 'b2 17' (image 17 on b2), 'a< lune' (a word of the deck left of row a),
     or for any other box 'a< Moustache 2/4/8 3' (its ladder, and 3 matching images);
-    '1^' is above column 1, '1v' below; 'discarded 4', 'gems 3' (alone), 'deck FILE' if not ours
+    '1^' is above column 1, '1v' below; 'discarded 4', 'gems 3' (alone), 'deck FILE' if not ours;
+    several players: a line 'Anna:' before each grid
 line = line { $number }
 line-heads = an end (a< … 3v), a cell (a1 … c3), deck, discarded or gems
 not-both-amounts = expected discarded (two to four players) or gems (alone); got both
@@ -292,6 +300,9 @@ line-3 = the right column
 
 ## Board
 
+# Rare things, staged for a moment.
+moment-perfect = Perfect line: { $word }
+
 grid-of = Grid of { $name }
 grids-of-table = Grids of the table
 count-of = Count of { $name }
@@ -305,7 +316,6 @@ order-of-round = Order of this round
 who-has-chosen = Who has chosen
 heading-round = Round { $number } / { $all }
 heading-turn = Turn { $number } / { $all }
-gems-title = Gems
 gems-in-stock =
     { $gems ->
         [one] { $gems } gem in stock, { $reserve } in reserve
@@ -313,6 +323,12 @@ gems-in-stock =
     }
 
 # The figures of a player.
+points-short =
+    { $number ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+
 figure-points = points
 figure-pictures = pictures
 figure-words = words
@@ -368,11 +384,11 @@ hint-buy-more = Buy another word, or end your turn
 
 # Moves of one word, and what each means.
 answer-keep = Keep
-answer-keep-about = both pictures, and draw one
+answer-keep-about = costs nothing: draw one more
 answer-renew = Renew
-answer-renew-about = discard both, draw three
+answer-renew-about = costs 1 point: discard both, draw three
 answer-renew-alone = New pictures
-answer-renew-alone-about = pay a gem and draw three
+answer-renew-alone-about = costs a gem: draw three
 answer-done = End the turn
 answer-done-about = new words come
 
@@ -404,6 +420,20 @@ pad-discarded = Pictures discarded
 pad-count = The count
 pad-total = Total
 
+## Guide
+
+guide-goal = Lay nine pictures in a square so that the words around it fit as many of them as possible.
+guide-turn-1 = Everybody picks one of three pictures in secret. The lowest number plays first.
+guide-turn-2 = Take an open word and place both: the picture on a free cell, the word at a free end of a row or column.
+guide-turn-3 = Keep your two pictures and draw one, or discard both and draw three: that costs a point.
+guide-scoring = A word scores by its ladder for the pictures of its line that it fits: nothing for none, most for all three. Every two discarded pictures cost a point.
+
+figure-turn = Moon stands left of the top row and sees one picture that fits: 1 point.
+figure-scoring = Three pictures of the row fit: Moon is worth 6.
+figure-crossing = One picture lies in a row and in a column: two words climb.
+figure-goal = Two words look along the same perfect row, one from each end, and both score.
+figure-solo = Alone, a perfect line gives a gem back.
+
 ## Lesson
 
 lesson-1-task = You hold three pictures, and three words lie open. Everybody picks a picture in secret. Look closely (the lens shows a picture large): pick the one with a moon.
@@ -424,14 +454,20 @@ lesson-5-done = A word counts the pictures that lie there already: 4 points at o
 lesson-6-task = Every cell lies in a row and in a column. A yeti knits, alone in the night: lay him where both of your words see him.
 lesson-6-done = One picture, two words: both gems climb.
 
-lesson-7-task = After placing you keep your two pictures and draw one, or discard both and draw three. Two discarded pictures cost a point: keep them.
-lesson-7-done = Then the next player takes a word. After nine rounds your grid is full.
+lesson-7-task = A row has two ends, and each may hold a word. Moon already sees all three pictures from the left: which word sees them from the right?
+lesson-7-done = Two words look along the same line, and both score. A column has two ends as well.
 
-lesson-8-task = Among friends the table may judge. You say which new pairs fit: does Moon fit the boy who fishes, and Night the crooked house?
-lesson-8-done = Claimed. Now the others may agree or doubt.
+lesson-8-task = After placing you keep your two pictures and draw one, or discard both and draw three. Two discarded pictures cost a point: keep them.
+lesson-8-done = Then the next player takes a word. After nine rounds your grid is full.
 
-lesson-9-task = Your neighbour claims Night for a duel at noon. If everybody else doubts a pair, it is refused and the turn is taken again. Doubt it.
-lesson-9-done = Refused: both cards come up again. With more players, one who agrees is enough.
+lesson-9-task = This time neither of your pictures fits any of your words. Three new ones may be worth a point: renew.
+lesson-9-done = 1 point less, and three fresh pictures. At equal points, whoever discarded fewer is ahead.
 
-lesson-10-task = Alone you pay a gem for each word, and a perfect line gives one back. Which word makes a line perfect at once?
-lesson-10-done = 6 points, and the gem is yours again. Gems left at the end are points too. That is all: enjoy looking!
+lesson-10-task = Among friends the table may judge. You say which new pairs fit: does Moon fit the boy who fishes, and Night the crooked house?
+lesson-10-done = Claimed. Now the others may agree or doubt.
+
+lesson-11-task = Your neighbour claims Night for a duel at noon. If everybody else doubts a pair, it is refused and the turn is taken again. Doubt it.
+lesson-11-done = Refused: both cards come up again. With more players, one who agrees is enough.
+
+lesson-12-task = Alone you pay a gem for each word, and a perfect line gives one back. Which word makes a line perfect at once?
+lesson-12-done = 6 points, and the gem is yours again. Gems left at the end are points too. That is all: enjoy looking!

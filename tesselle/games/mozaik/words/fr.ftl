@@ -51,6 +51,12 @@ new-pictures = trois nouvelles images
 price-of-word = prix du mot
 two-discarded = deux images défaussées
 
+# Ce qui a décidé la partie : $points est « 31 points ».
+decided-points = { $mine } contre { $theirs }
+decided-discards = égalité à { $points } ; puis moins d’images défaussées : { $mine } contre { $theirs }
+decided-perfect = égalité à { $points } ; puis les lignes parfaites : { $mine } contre { $theirs }
+decided-level = { $points } chacun, et égalité sur tout le reste
+
 # Les lignes d’un décompte, et ce que vaut son total.
 word-at-end = { $word }, { $place }
 images-of-three =
@@ -98,7 +104,7 @@ no-gem-for-word = un mot coûte une gemme, et vous n'en avez plus (R17)
 first-buy = achetez d'abord un mot (R17, R21)
 not-in-hand = l'image { $image } n'est pas dans votre main ({ $hand })
 cell-taken = l'image { $image } est déjà en { $cell } (R4, R17)
-end-taken = { $key } est déjà en { $end } : un mot par bout (R4)
+end-taken = { $word } est déjà { $place } : un mot par bout (R4)
 
 # Les coups illisibles.
 no-such-image = il faut le numéro d'une image, de 1 à { $last } ; reçu { $number }
@@ -223,7 +229,8 @@ count-format =
     une chose par ligne : 'b2 17' (image 17 en b2), 'a< lune' (un mot à gauche de la rangée a),
     ou pour toute autre boîte 'a< Moustache 2/4/8 3' (son échelle, et 3 images qui vont) ;
     '1^' est au-dessus de la colonne 1, '1v' dessous ; 'discarded 4' (défausse),
-    'gems 3' (en solo), 'deck FICHIER' pour un autre jeu de cartes
+    'gems 3' (en solo), 'deck FICHIER' pour un autre jeu de cartes ;
+    à plusieurs : une ligne 'Anna :' avant chaque grille
 line = ligne { $number }
 line-heads = un bout de ligne (a< … 3v), une case (a1 … c3), deck, discarded ou gems
 not-both-amounts = il faut discarded (de deux à quatre joueurs) ou gems (en solo) ; reçu les deux
@@ -295,6 +302,8 @@ line-3 = la colonne de droite
 
 ## Board
 
+moment-perfect = Ligne parfaite : { $word }
+
 grid-of = Grille de { $name }
 grids-of-table = Grilles de la table
 count-of = Décompte de { $name }
@@ -308,7 +317,6 @@ order-of-round = Ordre de la manche
 who-has-chosen = Qui a choisi
 heading-round = Manche { $number } / { $all }
 heading-turn = Tour { $number } / { $all }
-gems-title = Gemmes
 gems-in-stock =
     { $gems ->
         [one] { $gems } gemme en stock, { $reserve } en réserve
@@ -316,6 +324,12 @@ gems-in-stock =
     }
 
 # Les chiffres d’un joueur.
+points-short =
+    { $number ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+
 figure-points = points
 figure-pictures = images
 figure-words = mots
@@ -371,11 +385,11 @@ hint-buy-more = Achetez un autre mot, ou terminez le tour
 
 # Les coups d’un mot, et ce que chacun veut dire.
 answer-keep = Garder
-answer-keep-about = vos deux images, et en piocher une
+answer-keep-about = gratuit : en piocher une de plus
 answer-renew = Renouveler
-answer-renew-about = défausser les deux, en piocher trois
+answer-renew-about = coûte 1 point : défausser les deux, en piocher trois
 answer-renew-alone = Nouvelles images
-answer-renew-alone-about = payer une gemme, en piocher trois
+answer-renew-alone-about = coûte une gemme : en piocher trois
 answer-done = Terminer le tour
 answer-done-about = de nouveaux mots arrivent
 
@@ -407,6 +421,20 @@ pad-discarded = Images défaussées
 pad-count = Le décompte
 pad-total = Total
 
+## Guide
+
+guide-goal = Poser neuf images en carré pour que les mots autour aillent au plus grand nombre d’entre elles.
+guide-turn-1 = Chacun choisit en secret une de ses trois images. Le plus petit numéro joue en premier.
+guide-turn-2 = Prenez un mot révélé et placez les deux : l’image sur une case libre, le mot à un bout libre d’une rangée ou d’une colonne.
+guide-turn-3 = Gardez vos deux images et piochez-en une, ou défaussez les deux et piochez-en trois : cela coûte un point.
+guide-scoring = Un mot compte selon son échelle les images de sa ligne auxquelles il va : rien pour aucune, le plus pour les trois. Deux images défaussées coûtent un point.
+
+figure-turn = « Lune », à gauche de la rangée du haut, voit une image qui va : 1 point.
+figure-scoring = Trois images de la rangée vont : « Lune » vaut 6.
+figure-crossing = Une image est dans une rangée et dans une colonne : deux mots montent.
+figure-goal = Deux mots regardent la même rangée parfaite, chacun d’un bout, et tous deux comptent.
+figure-solo = En solo, une ligne parfaite rend une gemme.
+
 ## Lesson
 
 lesson-1-task = Vous tenez trois images, et trois mots sont révélés. Chacun choisit une image en secret. Regardez bien (la loupe montre une image en grand) : choisissez celle où l’on voit une lune.
@@ -427,14 +455,20 @@ lesson-5-done = Un mot compte les images déjà posées : 4 points d’un coup.
 lesson-6-task = Chaque case est dans une rangée et dans une colonne. Un yéti tricote, seul dans la nuit : posez-le là où vos deux mots le voient.
 lesson-6-done = Une image, deux mots : les deux gemmes montent.
 
-lesson-7-task = Après avoir placé, gardez vos deux images et piochez-en une, ou défaussez les deux et piochez-en trois. Deux images défaussées coûtent un point : gardez-les.
-lesson-7-done = C’est ensuite au joueur suivant de prendre un mot. Après neuf manches, la grille est pleine.
+lesson-7-task = Une rangée a deux bouts, et chacun peut porter un mot. « Lune » voit déjà les trois images depuis la gauche : quel mot les voit depuis la droite ?
+lesson-7-done = Deux mots regardent la même ligne, et tous deux comptent. Une colonne a deux bouts, elle aussi.
 
-lesson-8-task = Entre amis, la table peut juger. Vous dites quelles nouvelles paires vont : « Lune » avec le garçon qui pêche, et « Nuit » avec la maison biscornue ?
-lesson-8-done = Affirmé. Les autres peuvent maintenant approuver ou douter.
+lesson-8-task = Après avoir placé, gardez vos deux images et piochez-en une, ou défaussez les deux et piochez-en trois. Deux images défaussées coûtent un point : gardez-les.
+lesson-8-done = C’est ensuite au joueur suivant de prendre un mot. Après neuf manches, la grille est pleine.
 
-lesson-9-task = Votre voisin affirme « Nuit » pour un duel en plein midi. Si tous les autres doutent d’une paire, elle est refusée et le tour se rejoue. Doutez-en.
-lesson-9-done = Refusée : les deux cartes remontent. À plusieurs, une seule voix favorable suffit.
+lesson-9-task = Cette fois, aucune de vos deux images ne va avec vos mots. Trois nouvelles peuvent valoir un point : renouvelez.
+lesson-9-done = 1 point de moins, et trois images fraîches. À points égaux, qui a le moins défaussé passe devant.
 
-lesson-10-task = En solo, chaque mot coûte une gemme, et une ligne parfaite en rend une. Quel mot rend une ligne parfaite d’un coup ?
-lesson-10-done = 6 points, et la gemme vous revient. Les gemmes qui restent à la fin sont aussi des points. C’est tout : ouvrez l’œil !
+lesson-10-task = Entre amis, la table peut juger. Vous dites quelles nouvelles paires vont : « Lune » avec le garçon qui pêche, et « Nuit » avec la maison biscornue ?
+lesson-10-done = Affirmé. Les autres peuvent maintenant approuver ou douter.
+
+lesson-11-task = Votre voisin affirme « Nuit » pour un duel en plein midi. Si tous les autres doutent d’une paire, elle est refusée et le tour se rejoue. Doutez-en.
+lesson-11-done = Refusée : les deux cartes remontent. À plusieurs, une seule voix favorable suffit.
+
+lesson-12-task = En solo, chaque mot coûte une gemme, et une ligne parfaite en rend une. Quel mot rend une ligne parfaite d’un coup ?
+lesson-12-done = 6 points, et la gemme vous revient. Les gemmes qui restent à la fin sont aussi des points. C’est tout : ouvrez l’œil !

@@ -147,10 +147,16 @@ def scores(state: State, out: Numbers) -> None:
 
 
 @kernel
+def merit(points: int, coins: int) -> int:
+    """Return what decides places: points, then coins (R20)."""
+    return points * MANY_COINS + coins
+
+
+@kernel
 def ranking(state: State, out: Numbers) -> None:
     """Write the places: by points, then by coins, else shared (R20)."""
     points = scratch(MOST_SEATS, np.int32)
     scores(state, points)
     for seat in range(state["seats"]):
-        points[seat] = points[seat] * MANY_COINS + state["coins"][seat]
+        points[seat] = merit(points[seat], state["coins"][seat])
     places_by(points, out[: state["seats"]])

@@ -19,7 +19,7 @@ from tesselle.games.mozaika.words import say
 STEPS: list[dict[str, Any]] = json.loads(
     (Path(__file__).parents[1] / "ui" / "lesson.json").read_text(encoding="utf-8")
 )
-START, INCOME, TWINS, BID, TAKE, LAST, FLY, ROW, CROSS, MIRROR = range(len(STEPS))
+START, INCOME, TWINS, BID, TAKE, TIE, LAST, FLY, SQUARE, ROW, CROSS, MIRROR = range(len(STEPS))
 
 
 def position(step: int) -> State:
@@ -81,6 +81,17 @@ def test_the_bid_of_the_lesson_picks_first() -> None:
     assert state["order"][0] == 0
 
 
+def test_the_lowest_bid_that_picks_first_is_as_high_as_the_highest() -> None:
+    firsts = []
+    for bid in range(4):
+        state = position(TIE)
+        play.apply(state, 0, bid, np.uint64(0))
+        if state["order"][0] == 0:
+            firsts.append(f"bid {bid}")
+    assert STEPS[TIE]["moves"] == firsts[:1]
+    assert play.first(position(TIE)) == 0, "the first player, as the text says"
+
+
 def test_only_the_tile_to_take_has_a_twin() -> None:
     state = position(TAKE)
     with_twin = [
@@ -113,6 +124,7 @@ def test_the_other_places_for_the_fly_cost_a_point() -> None:
 @pytest.mark.parametrize(
     ("step", "completed"),
     [
+        (SQUARE, [("R16", 2)]),
         (ROW, [("R15", 2)]),
         (CROSS, [("R15", 2), ("R15", 2)]),
         (MIRROR, [("R19", 12)]),

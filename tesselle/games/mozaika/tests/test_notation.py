@@ -109,13 +109,31 @@ def test_reasons_name_the_rule(moves: tuple[str, ...], seat: int, move: str, wor
     action = read_move(state, seat, move)
     assert action not in actions_of(state, seat)
     why = reason(state, seat, action)
-    assert words in why.en
-    assert why.fr != why.en
+    assert words in why.said.en
+    assert why.said.fr != why.said.en
+
+
+@pytest.mark.parametrize(
+    ("moves", "seat", "move", "cells"),
+    [
+        ((), 0, "lay Rs b1", ()),
+        (BOUGHT, 0, "lay Bw b1", ()),
+        (BOUGHT, 0, "lay Rs a1", ("a1",)),
+        (LAID, 1, "fly c1", ("c1",)),
+        (LAID, 1, "fly a2", ("a2",)),
+    ],
+    ids=["R3", "R9 not held", "R9 taken", "R11 no tile", "R11 a fly already"],
+)
+def test_reasons_light_the_cell_in_question(
+    moves: tuple[str, ...], seat: int, move: str, cells: tuple[str, ...]
+) -> None:
+    state = table(BIDDING.replace("RwBwGwYw", "RwBw*GwYw"), *moves)
+    assert reason(state, seat, read_move(state, seat, move)).cells == cells
 
 
 def test_reason_after_the_end() -> None:
     *_, (_, _, _, state) = random_match(3, seed=1)
-    assert "over" in reason(state, 0, 0).en
+    assert "over" in reason(state, 0, 0).said.en
 
 
 @pytest.mark.parametrize(
@@ -174,7 +192,7 @@ def _read_or_refuse(text: str) -> None:
     except IllegalMove:
         return
     assert 0 <= action < s.ACTIONS
-    assert reason(state, 0, action).fr
+    assert reason(state, 0, action).said.fr
 
 
 @given(st.text())

@@ -221,7 +221,11 @@ def test_the_worked_example_is_worth_15() -> None:
     assert row.cells == ("c1", "c2", "c3", "c4")
     assert row.what.fr == "rangée c, une seule couleur"
     assert row.note is not None
-    assert row.note.data() == {"en": "2, less 1 fly", "fr": "2, moins 1 mouche"}
+    assert row.note.data() == {
+        "en": "2, less 1 fly",
+        "de": "2, minus 1 Fliege",
+        "fr": "2, moins 1 mouche",
+    }
 
 
 def test_the_worked_examples_variant_has_a_column_brought_to_nothing() -> None:

@@ -72,11 +72,24 @@ def test_the_french_article_is_elided_before_a_vowel(kind: int) -> None:
     assert the(kind).fr == (f"l'{name}" if name.startswith("é") else f"la {name}")
 
 
+@pytest.mark.parametrize("kind", range(len(NAMES)))
+def test_in_german_a_tile_that_is_taken_stands_in_the_accusative(kind: int) -> None:
+    named, taken = say("tile", kind=NAMES[kind]).to("de"), the(kind).to("de")
+    if named.endswith("Stern"):
+        assert taken == "den " + named.replace("er Stern", "en Stern")
+    else:
+        assert taken == f"die {named}"
+
+
 def test_r10_each_neighbour_that_pays_has_a_line() -> None:
     state = table(LAYING)
     tally = preview(state, 0, moves.read_move(state, 0, "lay Bf c1"))
     assert [(line.what.data(), line.points, line.cells) for line in tally.lines] == [
-        ({"en": "b1, same kind", "fr": "b1, même modèle"}, 2, ("c1", "b1"))
+        (
+            {"en": "b1, same kind", "de": "b1, gleiche Sorte", "fr": "b1, même modèle"},
+            2,
+            ("c1", "b1"),
+        )
     ]
     assert lines_of(LAYING, "0 lay Rw c1") == [("R10", "d1, same symbol", 1)]
     assert lines_of(LAYING, "0 lay Rw b3") == [("R10", "a3, same colour", 1)]

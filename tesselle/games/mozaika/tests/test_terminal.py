@@ -3,6 +3,7 @@
 import pytest
 
 from tesselle.engine.drawing import Drawing
+from tesselle.engine.say import LANGUAGES
 from tesselle.games.mozaika.show.terminal import draw
 from tesselle.games.mozaika.show.view import view
 from tesselle.games.mozaika.tests.tables import BIDDING, random_match, table
@@ -19,7 +20,7 @@ def test_colours_never_stand_alone() -> None:
                 assert words[0] in "RBGY*"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_moment_fits_into_80_columns(seats: int, language: str) -> None:
     for *_, after in random_match(seats, seed=4):

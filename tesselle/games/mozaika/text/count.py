@@ -8,6 +8,8 @@ and the coins, if they are to count::
     Rf  Rf  Rs  Rf*
     Bf  Gf  Gs  Bf
     coins 17
+
+Several players have a sheet each, below a line with their name and a colon.
 """
 
 import re
@@ -19,9 +21,10 @@ import numpy as np
 from tesselle.engine.errors import BadPosition, cut, mismatch, shown
 from tesselle.engine.game import Int8s
 from tesselle.engine.say import Joined, Say
+from tesselle.engine.sheets import Counted, count_sheets
 from tesselle.engine.tally import Line, Tally
 from tesselle.games.mozaika.rules import scoring
-from tesselle.games.mozaika.rules.state import MOST_COINS
+from tesselle.games.mozaika.rules.state import MOST_COINS, MOST_SEATS
 from tesselle.games.mozaika.rules.tiles import (
     CELLS,
     EMPTY,
@@ -60,9 +63,15 @@ class Table:
 
 
 def count(text: str) -> Tally:
-    """Count a mosaic line by line, by the very rules of the match (R14 to R19)."""
+    """Count mosaics line by line, by the very rules of the match (R14 to R20)."""
+    return count_sheets(text, _counted, MOST_SEATS, "R20")
+
+
+def _counted(text: str) -> Counted:
+    """Count the mosaic of one player."""
     table = _read(text)
-    return tally(table.board, table.flies, table.coins)
+    found = tally(table.board, table.flies, table.coins)
+    return Counted(found, scoring.merit(found.total, table.coins or 0))
 
 
 def tally(board: Int8s, flies: Int8s, coins: int | None) -> Tally:

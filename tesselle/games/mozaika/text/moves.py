@@ -4,6 +4,7 @@ import re
 
 from tesselle.engine.errors import IllegalMove, mismatch, shown
 from tesselle.engine.game import State
+from tesselle.engine.reason import Reason
 from tesselle.engine.say import Say
 from tesselle.games.mozaika.rules import play
 from tesselle.games.mozaika.rules import state as s
@@ -80,22 +81,27 @@ def _too_high(state: State, seat: int, coins: int) -> Say:
     return say("bid-too-high", most=most, bid=coins)
 
 
-def reason(state: State, seat: int, action: int) -> Say:
-    """Say which rule an illegal action breaks."""
+def cells(state: State) -> tuple[str, ...]:
+    """Return the names of a mosaic's cells."""
+    return GRID.names
+
+
+def reason(state: State, seat: int, action: int) -> Reason:
+    """Say which rule an illegal action breaks, and light the cells that show it."""
     step = int(state["step"])
     if step == s.OVER:
-        return say("match-over")
+        return Reason(say("match-over"))
     verb = (
         int(action >= s.TAKES) + int(action >= s.LAYS) + int(action >= s.FLIES)
     )  # a step's number, as in VERBS
     if verb != step:
-        return say("wrong-step", now=NOW[step], form=FORMS[step], verb=VERBS[verb])
+        return Reason(say("wrong-step", now=NOW[step], form=FORMS[step], verb=VERBS[verb]))
     if not play.waiting(state) >> seat & 1:
-        return _not_now(state, step)
+        return Reason(_not_now(state, step))
     if verb == s.BID:
-        return _too_high(state, seat, action)
+        return Reason(_too_high(state, seat, action))
     if verb == s.TAKE:
-        return say("not-in-row", tile=NAMES[action - s.TAKES])
+        return Reason(say("not-in-row", tile=NAMES[action - s.TAKES]))
     if verb == s.LAY:
         return _why_no_lay(state, seat, *divmod(action - s.LAYS, CELLS))
     return _why_no_fly(state, seat, action - s.FLIES)
@@ -110,12 +116,14 @@ def _not_now(state: State, step: int) -> Say:
     return say("other-picks" if step == s.TAKE else "other-places-fly", seat=other)
 
 
-def _why_no_lay(state: State, seat: int, kind: int, cell: int) -> Say:
+def _why_no_lay(state: State, seat: int, kind: int, cell: int) -> Reason:
     if state["hands"][seat, kind] == 0:
-        return say("not-in-hand", tile=NAMES[kind])
-    return say("cell-taken", place=GRID.names[cell])
+        return Reason(say("not-in-hand", tile=NAMES[kind]))
+    name = GRID.names[cell]
+    return Reason(say("cell-taken", place=name), (name,))
 
 
-def _why_no_fly(state: State, seat: int, cell: int) -> Say:
+def _why_no_fly(state: State, seat: int, cell: int) -> Reason:
+    name = GRID.names[cell]
     bare = state["boards"][seat, cell] == EMPTY
-    return say("no-tile-for-fly" if bare else "fly-already", place=GRID.names[cell])
+    return Reason(say("no-tile-for-fly" if bare else "fly-already", place=name), (name,))

@@ -71,9 +71,11 @@ export interface Calls {
   'scoring.flies_in'(flies: Numbers<'int8'> | Int8Array, arrangement: number): number;
   'scoring.folds'(board: Numbers<'int8'> | Int8Array, fold: number): boolean;
   'scoring.likeness'(board: Numbers<'int8'> | Int8Array, arrangement: number): number;
+  'scoring.merit'(points: number, coins: number): number;
   'scoring.mosaic_points'(board: Numbers<'int8'> | Int8Array, flies: Numbers<'int8'> | Int8Array): number;
   'scoring.symmetry'(board: Numbers<'int8'> | Int8Array, which: number): number;
   'scoring.value'(board: Numbers<'int8'> | Int8Array, flies: Numbers<'int8'> | Int8Array, arrangement: number): number;
+  'seats.places_by'(merit: Numbers<'int32'> | Int32Array, out: Numbers<'int32'> | Int32Array): void;
   secret(state: Records<State>, seat: number): boolean;
   setup(state: Records<State>, entropy: bigint): void;
   'simulate._play_games'(states: Records<State>, seed: bigint, first: number, room: Numbers<'int32'> | Int32Array, scores: Numbers<'int32'>, ranks: Numbers<'int32'>, lengths: Numbers<'int32'> | Int32Array): void;

@@ -5,7 +5,9 @@ import { sayer } from '$web/lib/say';
 export interface Messages {
   'coins': { number: string | number };
   'tile': { kind: string | number };
+  'moment-fly': null;
   'points': { number: string | number };
+  'points-short': { number: string | number };
   'round-of': { round: string | number; rounds: string | number };
   'step-bid': null;
   'step-take': null;
@@ -30,7 +32,6 @@ export interface Messages {
   'cell-chosen': null;
   'place-fly': null;
   'take-a-tile': null;
-  'on-offer': null;
   'tiles-on-offer': null;
   'your-bid': null;
   'your-purse': null;
@@ -42,8 +43,6 @@ export interface Messages {
   'advice': { bid: string | number };
   'advice-or': { bid: string | number; other: string | number };
   'tap-coins': null;
-  'bids-heading': null;
-  'bids-in-order': null;
   'to-lay': null;
   'has-laid': null;
   'places-fly': null;

@@ -62,3 +62,13 @@ export function contents(board: string[][]): { cell: string; tile: string }[] {
 export function calm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+/** The tiles that these moves take. */
+export function takesOf(moves: Parts[]): string[] {
+  return moves.flatMap((move) => (move.verb === 'take' && move.tile ? [move.tile] : []));
+}
+
+/** The coins that these moves bid. */
+export function bidsOf(moves: Parts[]): number[] {
+  return moves.flatMap((move) => (move.bid === null ? [] : [move.bid]));
+}

@@ -2,6 +2,7 @@
 #   Rules   Python alone: moves in words, reasons, positions, counts, the terminal
 #   Board   the pages alone
 #   Both    Python and the pages
+#   Guide   the rules in brief, and the figures of the rules
 #   Lesson  the lesson
 # "[lays|lay]" holds two forms of a verb: after a player's name, and as advice.
 
@@ -30,6 +31,12 @@ same-kind = same kind
 points-later = and { $points } more at the end
 fly-costs-nothing = costs nothing so far
 
+# What decided a match: $points is "31 points", $coins "7 coins".
+
+decided-points = { $mine } against { $theirs }
+decided-coins = level at { $points }; then { $mine } against { $theirs }
+decided-level = { $points } and { $coins } each
+
 # The count.
 
 row = row { $name }
@@ -57,7 +64,7 @@ cells-filled = { $filled } of { $cells } cells filled: no symmetry yet
 
 # The text of a count, and what is wrong with one: "line 3: expected 4 tiles in a row, got 2".
 
-count-format = Four lines of four tiles: colour R B G Y, then symbol s w f (star, wave, flower), then * if a fly sits on it; -- for a free cell. A line 'coins 17' adds the coins. Blank lines and what follows # are skipped.
+count-format = Four lines of four tiles: colour R B G Y, then symbol s w f (star, wave, flower), then * if a fly sits on it; -- for a free cell. A line 'coins 17' adds the coins. Several players: a line 'Anna:' before each mosaic. Blank lines and what follows # are skipped.
 line = line { $number }
 rows-by-the-end = { $number } rows of tiles by the end
 only-rows = only { $number } rows
@@ -182,10 +189,18 @@ tile =
 
 ## Board
 
+# Rare things, staged for a moment.
+moment-fly = A fly!
+
 points =
     { $number ->
         [one] { $number } point
        *[other] { $number } points
+    }
+points-short =
+    { $number ->
+        [one] { $number } pt
+       *[other] { $number } pts
     }
 
 # Where the match stands.
@@ -220,7 +235,6 @@ place-fly = The fly is yours: put it on a tile. Each line and square it sits in 
 # The row on offer and the bids.
 
 take-a-tile = Take a tile
-on-offer = On offer
 tiles-on-offer = Tiles on offer
 your-bid = Your bid
 your-purse = Your purse
@@ -231,9 +245,7 @@ take-one-back = take one back
 bid-nothing = Bid nothing
 advice = Advice: { $bid }
 advice-or = Advice: { $bid } or { $other }
-tap-coins = Tap the coins, or type a number
-bids-heading = Bids
-bids-in-order = Bids, in picking order
+tap-coins = Tap the coins, or type a number. Everybody pays their own bid.
 
 # What somebody does or has to do, below their name; $place is 2 or more.
 
@@ -290,6 +302,21 @@ coin-more = One coin more
 line-before = Light the line before
 line-next = Light the next line
 
+## Guide
+
+guide-goal = Lay sixteen tiles into a mosaic that brings the most points at the end.
+guide-turn-1 = Everybody bids coins in secret, and pays the bid. The highest picks a tile first; the lowest takes a fly, once flies have come.
+guide-turn-2 = Everybody lays one of four tiles. Each neighbour pays at once: 2 coins for the same kind, 1 for the same colour or symbol.
+guide-turn-3 = Whoever took the fly puts it on a tile of their own. Then the bag moves on, and the next round begins.
+guide-scoring = Rows, columns, diagonals and squares of 2 × 2: 2 points for one colour or one symbol, 4 for one kind, 1 less for each fly. Symmetry brings 12, over a diagonal 8. 5 coins make a point.
+
+figure-turn = The new yellow star is paid by its neighbours: 2 coins by its twin, 1 by the red star.
+figure-row = A row of one colour: 2 points at the end.
+figure-square = A square of one colour, wherever it lies: 2 points.
+figure-scoring = One tile completes a red row and a column of stars: 4 points.
+figure-fly = The fly sits where no line and no square counts yet: it costs nothing so far.
+figure-goal = The left half mirrors the right one, tile by tile: 12 points.
+
 ## Lesson
 
 lesson-1-task = This is your mosaic: sixteen cells, one tile a round. Touch a tile of your hand, then a cell, and lay it wherever you like.
@@ -301,14 +328,20 @@ lesson-3-done = Twins paid 2 and the other star 1. Every neighbour pays on its o
 lesson-4-task = Before laying, everybody bids for the tiles on offer, in secret. You would like to pick first: lay 3 coins on your plate.
 lesson-4-done = The others bid 2 and 1, so you pick first. Everybody pays their own bid, whatever it buys.
 lesson-5-task = You bid the most and pick first. Take the tile that has a twin on your mosaic.
-lesson-5-done = Between equal bids, whoever sits nearer to the first player, going clockwise, picks first.
-lesson-6-task = This time you bid nothing, so you pick last. Take one of the two tiles left.
-lesson-6-done = The lowest bid also takes a fly. The tile that nobody took goes back into the bag.
-lesson-7-task = A fly takes 1 point from every line and square it sits in. Your red square is worth 2: put the fly where it costs nothing yet.
-lesson-7-done = Well hidden. A line or square never falls below 0, so flies also like to sit together.
-lesson-8-task = At the end, a row, column or diagonal of one colour or one symbol brings 2 points. Complete the red row.
-lesson-8-done = 2 points at the end, and coins now. Four twins in a line would bring 4 points; squares of 2 × 2 count in the same way.
-lesson-9-task = Every arrangement counts on its own, crossings included. One tile of your hand completes two lines: which, and where?
-lesson-9-done = A red row and a column of stars: 4 points with one tile.
-lesson-10-task = Last round. If the left half mirrors the right one, tile by tile, you get 12 points. Lay the tile that does it, coins or not.
-lesson-10-done = 12 points! Top to bottom and a half-turn bring 12 as well, a diagonal 8; and 5 coins are worth 1 point. Now you know it all.
+lesson-5-done = It is yours. The next highest bid picks next, and so on.
+lesson-6-task = Between equal bids, whoever sits nearer to the first player, clockwise, picks first; the first player is the nearest of all. This round that is you, and the highest other bid is 2. Pick first for as little as you can.
+lesson-6-done = 2 against 2, and the first pick is yours for a coin less. The bag moves on each round, so everybody is first in turn.
+lesson-7-task = This time you bid nothing, so you pick last. Take one of the two tiles left.
+lesson-7-done = The lowest bid also takes a fly. The tile that nobody took goes back into the bag.
+lesson-8-task = A fly takes 1 point from every line and square it sits in. Your red square is worth 2: put the fly where it costs nothing yet.
+lesson-8-done = Well hidden. A line or square never falls below 0, so flies also like to sit together.
+lesson-9-task = At the end, four tiles in a square of 2 × 2 that share a colour or a symbol bring 2 points, four twins 4. Close the red square.
+lesson-9-done = 2 points at the end, wherever on your mosaic the square lies.
+lesson-10-task = At the end, a row, column or diagonal of one colour or one symbol brings 2 points. Complete the red row.
+lesson-10-done = 2 points at the end, and coins now. Four twins in a line would bring 4 points.
+
+lesson-11-task = Every arrangement counts on its own, crossings included. One tile of your hand completes two lines: which, and where?
+lesson-11-done = A red row and a column of stars: 4 points with one tile.
+
+lesson-12-task = Last round. If the left half mirrors the right one, tile by tile, you get 12 points. Lay the tile that does it, coins or not.
+lesson-12-done = 12 points! Top to bottom and a half-turn bring 12 as well, a diagonal 8; and 5 coins are worth 1 point. At equal points more coins win. Now you know it all.

@@ -33,6 +33,12 @@ same-kind = même modèle
 points-later = et { $points } de plus à la fin
 fly-costs-nothing = ne coûte rien pour l'instant
 
+# Ce qui a décidé la partie : $points est « 31 points », $coins « 7 pièces ».
+
+decided-points = { $mine } contre { $theirs }
+decided-coins = égalité à { $points } ; puis { $mine } contre { $theirs }
+decided-level = { $points } et { $coins } chacun
+
 # Le compte.
 
 row = rangée { $name }
@@ -60,7 +66,7 @@ cells-filled = { $filled } cases remplies sur { $cells } : pas encore de symétr
 
 # Le texte d'un compte, et ce qui ne va pas : « ligne 3 : il faut 4 tuiles dans une rangée ; reçu 2 ».
 
-count-format = Quatre lignes de quatre tuiles : couleur R B G Y (rouge, bleu, vert, jaune), symbole s w f (étoile, vague, fleur), puis * si une mouche s'y trouve ; -- pour une case libre. Une ligne « coins 17 » ajoute les pièces. Les lignes vides et ce qui suit # sont ignorés.
+count-format = Quatre lignes de quatre tuiles : couleur R B G Y (rouge, bleu, vert, jaune), symbole s w f (étoile, vague, fleur), puis * si une mouche s'y trouve ; -- pour une case libre. Une ligne « coins 17 » ajoute les pièces. À plusieurs : une ligne « Anna : » avant chaque mosaïque. Les lignes vides et ce qui suit # sont ignorés.
 line = ligne { $number }
 rows-by-the-end = { $number } rangées de tuiles à la fin
 only-rows = { $number } rangées seulement
@@ -185,10 +191,17 @@ tile =
 
 ## Board
 
+moment-fly = Une mouche !
+
 points =
     { $number ->
         [one] { $number } point
        *[other] { $number } points
+    }
+points-short =
+    { $number ->
+        [one] { $number } pt
+       *[other] { $number } pts
     }
 
 # Où en est la partie.
@@ -223,7 +236,6 @@ place-fly = À vous la mouche : posez-la sur une tuile. Chaque ligne et chaque c
 # Les tuiles à prendre et les mises.
 
 take-a-tile = Prenez une tuile
-on-offer = À prendre
 tiles-on-offer = Tuiles à prendre
 your-bid = Votre mise
 your-purse = Votre bourse
@@ -234,9 +246,7 @@ take-one-back = en reprendre une
 bid-nothing = Ne rien miser
 advice = Conseil : { $bid }
 advice-or = Conseil : { $bid } ou { $other }
-tap-coins = Touchez les pièces ou tapez un nombre
-bids-heading = Mises
-bids-in-order = Mises, dans l’ordre de choix
+tap-coins = Touchez les pièces ou tapez un nombre. Chacun paie sa mise.
 
 # Ce que fait ou doit faire quelqu'un, sous son nom ; $place est au moins 2.
 
@@ -288,6 +298,21 @@ coin-more = Une pièce de plus
 line-before = Éclairer la ligne précédente
 line-next = Éclairer la ligne suivante
 
+## Guide
+
+guide-goal = Poser seize tuiles en une mosaïque qui rapporte le plus de points à la fin.
+guide-turn-1 = Chacun mise des pièces en secret, et les paie. La plus haute mise choisit sa tuile en premier ; la plus basse reçoit une mouche, une fois les mouches venues.
+guide-turn-2 = Chacun pose l’une de ses quatre tuiles. Chaque voisine paie aussitôt : 2 pièces pour la même sorte, 1 pour la même couleur ou le même symbole.
+guide-turn-3 = Qui a reçu la mouche la pose sur une de ses tuiles. Puis le sac tourne, et le tour suivant commence.
+guide-scoring = Rangées, colonnes, diagonales et carrés de 2 × 2 : 2 points pour une couleur ou un symbole, 4 pour une seule sorte, 1 de moins par mouche. Une symétrie rapporte 12, en diagonale 8. 5 pièces font un point.
+
+figure-turn = La nouvelle étoile jaune est payée par ses voisines : 2 pièces par sa jumelle, 1 par l’étoile rouge.
+figure-row = Une rangée d’une seule couleur : 2 points à la fin.
+figure-square = Un carré d’une seule couleur, où qu’il soit : 2 points.
+figure-scoring = Une tuile complète une rangée rouge et une colonne d’étoiles : 4 points.
+figure-fly = La mouche est là où aucune ligne, aucun carré ne compte encore : elle ne coûte rien pour l’instant.
+figure-goal = La moitié gauche est le miroir de la droite, tuile par tuile : 12 points.
+
 ## Lesson
 
 lesson-1-task = Voici votre mosaïque : seize cases, une tuile par tour. Touchez une tuile de votre main, puis une case, et posez-la où vous voulez.
@@ -299,14 +324,20 @@ lesson-3-done = La jumelle a payé 2 et l’autre étoile 1. Chaque voisine paie
 lesson-4-task = Avant de poser, chacun mise en secret pour les tuiles proposées. Vous aimeriez choisir en premier : mettez 3 pièces sur votre assiette.
 lesson-4-done = Les autres ont misé 2 et 1 : vous choisissez en premier. Chacun paie sa mise, quoi qu’elle lui apporte.
 lesson-5-task = Votre mise est la plus haute : à vous de choisir. Prenez la tuile qui a une jumelle sur votre mosaïque.
-lesson-5-done = À mises égales, choisit d’abord qui est le plus près du premier joueur, dans le sens des aiguilles d’une montre.
-lesson-6-task = Cette fois vous n’avez rien misé : vous choisissez en dernier. Prenez une des deux tuiles qui restent.
-lesson-6-done = La mise la plus basse reçoit aussi une mouche. La tuile dont personne n’a voulu retourne dans le sac.
-lesson-7-task = Une mouche retire 1 point à chaque ligne et à chaque carré où elle se trouve. Votre carré rouge vaut 2 : posez-la où elle ne coûte encore rien.
-lesson-7-done = Bien cachée. Une ligne ou un carré ne descend jamais sous 0 : les mouches se tiennent volontiers compagnie.
-lesson-8-task = À la fin, une rangée, une colonne ou une diagonale d’une seule couleur ou d’un seul symbole rapporte 2 points. Complétez la rangée rouge.
-lesson-8-done = 2 points à la fin, et des pièces tout de suite. Quatre jumelles alignées rapporteraient 4 points ; les carrés de 2 × 2 comptent pareil.
-lesson-9-task = Chaque arrangement compte pour lui-même, même quand ils se croisent. Une tuile de votre main complète deux lignes : laquelle, et où ?
-lesson-9-done = Une rangée rouge et une colonne d’étoiles : 4 points avec une seule tuile.
-lesson-10-task = Dernier tour. Si la moitié gauche est le miroir de la droite, tuile par tuile, vous gagnez 12 points. Posez la tuile qu’il faut, pièces ou pas.
-lesson-10-done = 12 points ! De haut en bas ou par un demi-tour, c’est aussi 12, en diagonale 8 ; et 5 pièces valent 1 point. Vous savez tout.
+lesson-5-done = Elle est à vous. La mise suivante choisit ensuite, et ainsi de suite.
+lesson-6-task = À mises égales, choisit d’abord qui est le plus près du premier joueur, dans le sens des aiguilles d’une montre ; le premier joueur est le plus près de tous. Ce tour-ci, c’est vous, et la plus forte des autres mises est 2. Choisissez en premier pour le moins possible.
+lesson-6-done = 2 contre 2, et le premier choix est à vous pour une pièce de moins. Le sac tourne à chaque tour : chacun sera premier.
+lesson-7-task = Cette fois vous n’avez rien misé : vous choisissez en dernier. Prenez une des deux tuiles qui restent.
+lesson-7-done = La mise la plus basse reçoit aussi une mouche. La tuile dont personne n’a voulu retourne dans le sac.
+lesson-8-task = Une mouche retire 1 point à chaque ligne et à chaque carré où elle se trouve. Votre carré rouge vaut 2 : posez-la où elle ne coûte encore rien.
+lesson-8-done = Bien cachée. Une ligne ou un carré ne descend jamais sous 0 : les mouches se tiennent volontiers compagnie.
+lesson-9-task = À la fin, quatre tuiles en carré de 2 × 2 d’une même couleur ou d’un même symbole rapportent 2 points, quatre jumelles 4. Fermez le carré rouge.
+lesson-9-done = 2 points à la fin, où que le carré se trouve sur votre mosaïque.
+lesson-10-task = À la fin, une rangée, une colonne ou une diagonale d’une seule couleur ou d’un seul symbole rapporte 2 points. Complétez la rangée rouge.
+lesson-10-done = 2 points à la fin, et des pièces tout de suite. Quatre jumelles alignées rapporteraient 4 points.
+
+lesson-11-task = Chaque arrangement compte pour lui-même, même quand ils se croisent. Une tuile de votre main complète deux lignes : laquelle, et où ?
+lesson-11-done = Une rangée rouge et une colonne d’étoiles : 4 points avec une seule tuile.
+
+lesson-12-task = Dernier tour. Si la moitié gauche est le miroir de la droite, tuile par tuile, vous gagnez 12 points. Posez la tuile qu’il faut, pièces ou pas.
+lesson-12-done = 12 points ! De haut en bas ou par un demi-tour, c’est aussi 12, en diagonale 8 ; et 5 pièces valent 1 point. À points égaux, le plus de pièces gagne. Vous savez tout.
