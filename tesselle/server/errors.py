@@ -24,9 +24,9 @@ class StatusError(TesselleError):
     closes: ClassVar[bool] = False  # after its answer nothing more is read from the connection
 
     def __init__(self, told: Say | None = None, **details: Any) -> None:
-        self.details = details
         put = {name: _put(value) for name, value in details.items()}
         super().__init__(told or say(self.words, **put))
+        self.details = details
 
     @property
     def headers(self) -> dict[str, str]:

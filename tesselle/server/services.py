@@ -33,11 +33,13 @@ from tesselle.server.store.schema import Owed, Review
 from tesselle.server.store.secrets import kept_secret
 from tesselle.server.store.writer import Writer
 from tesselle.server.tables.chat import Chat
+from tesselle.server.tables.exhibitions import Exhibitions
 from tesselle.server.tables.lobby import Lobby
 from tesselle.server.tables.ongoing import Ongoing
 from tesselle.server.tables.presence import Presence
 from tesselle.server.tables.quotas import Quotas
 from tesselle.server.tables.rematch import Rematches
+from tesselle.server.tables.removal import Removals
 from tesselle.server.tables.rooms import Rooms
 from tesselle.server.tables.tables import Tables
 from tesselle.server.thinking.game_loading import LoadedGames
@@ -64,6 +66,8 @@ class Services:
     timeouts: Timeouts
     chat: Chat
     rematches: Rematches
+    removals: Removals
+    exhibitions: Exhibitions
     rooms: Rooms
     accounts: Accounts
     tokens: Tokens
@@ -122,6 +126,7 @@ async def opened(settings: Settings, clock: Clock = now_ms) -> AsyncIterator[Ser
         sessions = Sessions(database, bus, signing, clock, secure=settings.secure_cookies)
         presence = stack.keep(Presence(bus, process, clock))
         chat = Chat(database, bus, clock)
+        acts = Acts(matches)
         rematches = Rematches(database, tables, matches, bus)
         lobby = stack.keep(Lobby(tables, bus, presence))
         rooms = stack.keep(Rooms(tables, matches, chat, presence, rematches, bus))
@@ -144,10 +149,12 @@ async def opened(settings: Settings, clock: Clock = now_ms) -> AsyncIterator[Ser
             lobby=lobby,
             thinkers=thinkers,
             bots=bots,
-            acts=Acts(matches),
+            acts=acts,
             timeouts=timeouts,
             chat=chat,
             rematches=rematches,
+            removals=Removals(database, tables, acts),
+            exhibitions=Exhibitions(tables),
             rooms=rooms,
             accounts=Accounts(database, bus, passwords, throttle, clock),
             tokens=tokens,

@@ -25,7 +25,7 @@ HASHED = "assets"
 # The client's own pages, by the first part of their address; "" is the home page.
 PAGES = (
     *("", "match", "table", "watch", "replay"),
-    *("learn", "rules", "pad", "studies", "players", "account"),
+    *("learn", "rules", "pad", "studies", "players", "player", "me", "account"),
 )
 OURS = ("api", "pictures", UNDER)  # whoever looks for something here is no reader of pages
 NOT_BUILT = """<!doctype html>
@@ -39,6 +39,8 @@ NOT_BUILT = """<!doctype html>
 In the folder of the sources: <code>make web</code>, then load this page again.</p>
 <p lang="fr">Le serveur tourne, mais ses pages web n’ont pas été construites.
 Dans le dossier des sources : <code>make web</code>, puis rechargez cette page.</p>
+<p lang="de">Der Server läuft, aber seine Webseiten sind noch nicht gebaut.
+Im Ordner der Quellen: <code>make web</code>, dann lade diese Seite neu.</p>
 <p><a href="/docs">API</a></p>
 """
 

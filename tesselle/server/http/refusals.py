@@ -47,9 +47,8 @@ def told(code: str, words: Say, /, **details: Any) -> Problem:
 
 def problem(error: TesselleError) -> Problem:
     """Return the body that tells an error."""
-    if isinstance(error, StatusError):
-        return told(error.code, error.say, **error.details)
-    return told(_snake(type(error).__name__), error.say)
+    code = error.code if isinstance(error, StatusError) else _snake(type(error).__name__)
+    return told(code, error.say, **error.details)
 
 
 def status(error: TesselleError) -> int:

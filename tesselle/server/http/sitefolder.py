@@ -26,7 +26,7 @@ from tesselle.games.mozaik.deck import deckfile
 from tesselle.server.http.appworker import LOADED, WORKER, worker
 from tesselle.server.http.pages import INDEX, KERNELS, SITE, UNDER
 from tesselle.server.http.routes import decks, games
-from tesselle.server.play import positions
+from tesselle.server.play import rulebooks
 from tesselle.server.wire.message import Message
 
 LIST = "tesselle-site.json"  # names what was written: only that is ever replaced
@@ -41,7 +41,8 @@ SHELF = '<link rel="preload" href="./api/games.json" as="fetch" crossorigin />'
 HOME = "four mosaic games, one table"
 ABOUT = (
     "Play Mosaic, Génial!, Mozaika and MozaiK in your browser, alone, against bots or at one "
-    "screen, also without a network. Quatre jeux de mosaïque, une seule table."
+    "screen, also without a network. Quatre jeux de mosaïque, une seule table. "
+    "Vier Mosaikspiele, ein Tisch."
 )
 NOT_THERE = """<!doctype html>
 <html lang="en">
@@ -56,7 +57,8 @@ NOT_THERE = """<!doctype html>
   </head>
   <body>
     <h1>This tile is missing.</h1>
-    <p>There is nothing at this address. <span lang="fr">Il n’y a rien à cette adresse.</span></p>
+    <p>There is nothing at this address. <span lang="fr">Il n’y a rien à cette adresse.</span>
+      <span lang="de">Unter dieser Adresse gibt es nichts.</span></p>
     <p><a href=".">Tesselle</a></p>
     <script>
       // the folder's root, as far as an address lets us guess it
@@ -101,6 +103,7 @@ def pages() -> Iterator[Page]:
     yield Page("", HOME, ABOUT)
     yield Page("learn", "Learn", "Ten small positions for each game: try them, then play.")
     yield Page("pad", "Score pad", "Playing with the real box? See every point counted.")
+    yield Page("me", "My profile", "Your matches, results and lessons on this device.")
     yield Page("studies", "Studies", "What bots found out about four tile-laying games.")
     yield Page("match", "Match", ABOUT)
     yield Page("replay", "Replay", "Look back at a match: a link or a file holds all of it.")
@@ -109,6 +112,7 @@ def pages() -> Iterator[Page]:
         about = f"{game.title}, {game.credit.en}. {game.about.en}"
         yield Page(f"learn/{name}", f"{game.title} · Learn", about)
         yield Page(f"rules/{name}", f"Rules · {game.title}", f"The rules. {about}")
+        yield Page(f"rules/{name}/notation", f"Notation · {game.title}", f"Moves in text. {about}")
         if game.count:
             yield Page(f"pad/{name}", f"{game.title} · Score pad", f"Count the points. {about}")
 
@@ -211,7 +215,7 @@ def _answers() -> Iterator[tuple[str, bytes]]:
     yield _answer("/games", games.shelf(own_files=False))
     for name in registry.names():
         for language in LANGUAGES:
-            rules = positions.rules_of(registry.get(name), language)
+            rules = rulebooks.rules_of(registry.get(name), language)
             yield _answer(f"/games/{name}/rules?language={language}", rules)
     for deck in deckfile.shipped():
         told = decks.told(deck)

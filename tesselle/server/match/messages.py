@@ -83,7 +83,7 @@ def previewed(live: LiveMatch, seat: int | None, move: str) -> wire.Previewed:
         match=live.id,
         seq=live.seq,
         move=move,
-        said=said(live.match.describe_action(seat, action)),
+        said=said(live.match.advise_action(seat, action)),
         tally=TallyInfo.model_validate(live.match.preview_action(seat, action).data()),
     )
 
@@ -104,6 +104,7 @@ def info(live: LiveMatch) -> wire.MatchInfo:
         seed=match.seed.hex() if live.over else None,
         result=live.result,
         summaries=[said(each) for each in match.summaries] if live.over else None,
+        decided=said(match.decided) if match.decided else None,
         ended=match.ended.data() if match.ended else None,
         rated=live.rated,
         terms=live.terms,

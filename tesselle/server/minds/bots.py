@@ -9,6 +9,7 @@ import asyncio
 import logging
 from dataclasses import dataclass
 
+from tesselle import bots
 from tesselle.engine.errors import TesselleError
 from tesselle.server.errors import Refusal
 from tesselle.server.match.live_match import LiveMatch
@@ -27,6 +28,7 @@ log = logging.getLogger(__name__)
 
 LOOK_S = 1.0  # how often a process looks for moves left behind
 RENEWALS = 3  # times a lease is renewed within its length
+PACE_S = 1.5  # before a move that nobody waits for but those who look on
 PAUSE_MS = 10_000  # before a bot that failed is asked again
 
 
@@ -85,6 +87,8 @@ class Bots:
             log.exception("cannot give up match %s; its lease runs out by itself", match_id)
 
     async def _move(self, live: LiveMatch, seat: int) -> None:
+        if live.host in bots.BOTS:  # an exhibition
+            await asyncio.sleep(PACE_S)
         seq = live.seq
         job = job_of(live.match, seat, live.players[seat].id)
         urgency = Urgency.SOMEBODY if live.people else Urgency.NOBODY

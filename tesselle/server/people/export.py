@@ -95,7 +95,8 @@ def outcomes(player_id: str) -> Query:
     """How the player's finished matches went."""
     row = Outcome
     about = select(
-        row.match_id, row.seat, row.game, row.pool, row.place, row.points, row.before, row.after
+        *(row.match_id, row.seat, row.game, row.pool, row.against),
+        *(row.place, row.points, row.before, row.after),
     )
     return about.where(row.player_id.in_(held_by(player_id))).order_by(row.ended_ms)
 

@@ -22,6 +22,7 @@ from tesselle.server.wire.matches import NewAct
 from tesselle.server.words import say
 
 FAREWELL = "farewell:"  # the id of who leaves for good; no client can send such a one
+REMOVED = "removed:"  # likewise, of whom the host sent away
 ALONE = 2  # seats of a match that ends when one of them gives up
 
 
@@ -44,6 +45,16 @@ class Acts:
             return ACTS[act.act](live, seat)
 
         return await self._matches.add(live, seat, act.id, None, propose, act.act)
+
+    async def remove(self, match_id: str, player_id: str) -> None:
+        """Hand the seats of whom the host sends away over to a bot; nothing if there are none."""
+        live = await self._matches.fresh(match_id)
+        seats = [seat for seat in live.seats_of(player_id) if live.players[seat].kind != BOT]
+        if seats and live.rated:
+            raise Conflict(say("rated-stay"))
+        for seat in seats:
+            propose = partial(leave, seat=seat)
+            await self._matches.add(live, seat, REMOVED, None, propose, "leave")
 
     async def leave_all(self, database: Database, player_id: str) -> None:
         """Hand every seat that a player holds in a match that goes on over to a bot."""

@@ -4,19 +4,15 @@ Nothing here is stored and nothing is secret: whoever asks has brought the whole
 position along.  Chance is the same each time, so a lesson can be repeated.
 """
 
-import re
 from typing import Any
 
 from tesselle.engine.game import Game
 from tesselle.engine.match import Match
-from tesselle.engine.rulebook import rulebook
-from tesselle.engine.tally import TallyInfo
+from tesselle.engine.tally import CountInfo
 from tesselle.local import positions
 from tesselle.server.errors import Conflict, NoSuchSeat
 from tesselle.server.wire import positions as wire
 from tesselle.server.words import say
-
-RULE = re.compile(r"(<(?:li|p)>\s*(?:<p>)?<strong)>(R\d+)\b")  # where a rule begins
 
 
 def tried(game: Game, wish: wire.Try) -> dict[str, Any]:
@@ -33,22 +29,11 @@ def previewed(game: Game, wish: wire.TryPreview) -> dict[str, Any]:
     return positions.foretold(_placed(game, wish.position, wish.seat), wish.seat, wish.move)
 
 
-def counted(game: Game, text: str) -> TallyInfo:
+def counted(game: Game, text: str) -> CountInfo:
     """Count a table that was written down."""
     if game.count is None:
         raise Conflict(say("no-score-pad", game=game.title))
     return positions.counted(game, text)
-
-
-def rules_of(game: Game, language: wire.Language) -> wire.Rulebook:
-    """Return the rules, each with its number as an anchor."""
-    from markdown_it import MarkdownIt  # late: the first page need not wait for it
-
-    text = rulebook(game.name, language)
-    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
-    return wire.Rulebook(
-        game=game.name, language=language, markdown=text, html=RULE.sub(r'\1 id="\2">\2', html)
-    )
 
 
 def _placed(game: Game, position: str, seat: int | None) -> Match:

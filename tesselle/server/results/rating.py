@@ -2,17 +2,22 @@
 
 A match is a rating period of its own: the rating
 changes as soon as the match is over.
+
+Whoever plays against bots alone has a rating of its own for that, by Glicko-2 too: bots are
+as strong as ``anchors`` says, each counts as one opponent, and only the person's rating moves.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
 
 from tesselle.server.results.glicko2 import Rating, updated
 
 SOLO = "solo"
 DUEL = "duel"
 TABLE = "table"
+BOTS: Final = "bots"  # one person, all others bots
+SHOWN = 400.0  # ten to one: whoever is stronger than that must show it against stronger bots
 SURE = 2  # deviations below the value; so strong a player is with 97.7 %
 
 
@@ -48,9 +53,9 @@ def pool_of(seats: int) -> str:
 
 def duel(skills: Sequence[Skill], ranking: Sequence[int]) -> list[Skill]:
     """Learn from a match of two."""
-    before = [Rating(each.value, each.deviation, each.volatility) for each in skills]
+    before = [_rating(each) for each in skills]
     return [
-        Skill(*updated(before[seat], [(before[other], _score(ranking[seat], ranking[other]))]))
+        Skill(*updated(before[seat], [(before[other], score(ranking[seat], ranking[other]))]))
         for seat, other in ((0, 1), (1, 0))
     ]
 
@@ -65,10 +70,23 @@ def plackett_luce(skills: Sequence[Skill], ranking: Sequence[int]) -> list[Skill
     return [Skill(team[0].mu, team[0].sigma) for team in learnt]
 
 
+def against_bots(person: Skill, met: Sequence[tuple[Skill, float]]) -> Skill:
+    """Learn about a person from bots of known strength, each with the person's score: 1, ½, 0.
+
+    Nobody rises further above the strongest of them than a win over it can show.
+    """
+    found = Skill(*updated(_rating(person), [(_rating(bot), score) for bot, score in met]))
+    ceiling = max(person.value, max(bot.value for bot, _ in met) + SHOWN)
+    return replace(found, value=min(found.value, ceiling))
+
+
+NEW = Skill(1500.0, 350.0, 0.06)  # in Glicko-2
 SYSTEMS: dict[str, System] = {
-    DUEL: System(Skill(1500.0, 350.0, 0.06), duel),
+    DUEL: System(NEW, duel),
     TABLE: System(Skill(25.0, 25 / 3), plackett_luce),
 }
+
+BEGINNERS = {BOTS: NEW, **{pool: system.new for pool, system in SYSTEMS.items()}}
 
 
 def learnt(
@@ -91,7 +109,12 @@ def learnt(
     return found
 
 
-def _score(own: int, other: int) -> float:
+def score(own: int, other: int) -> float:
+    """Return what one place is worth against another: 1, ½ or 0."""
     if own == other:
         return 0.5
     return 1.0 if own < other else 0.0
+
+
+def _rating(skill: Skill) -> Rating:
+    return Rating(skill.value, skill.deviation, skill.volatility)

@@ -7,7 +7,7 @@ processes one finds the row, and a crash leaves it for whoever looks next.
 
 import logging
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -15,10 +15,19 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from tesselle.server.match.live_match import LiveMatch
 from tesselle.server.play.matches import Matches
 from tesselle.server.plumbing.tasks import Tasks
-from tesselle.server.results.rating import SYSTEMS, Skill, learnt, pool_of
+from tesselle.server.results.anchors import anchors
+from tesselle.server.results.rating import (
+    BEGINNERS,
+    BOTS,
+    Skill,
+    against_bots,
+    learnt,
+    pool_of,
+    score,
+)
 from tesselle.server.store import schema
 from tesselle.server.store.database import Database, insert
-from tesselle.server.store.players import LEFT, seated_at
+from tesselle.server.store.players import BOT, LEFT, seated_at
 from tesselle.server.store.schema import Outcome, Player, Rating, Unsettled
 
 log = logging.getLogger(__name__)
@@ -82,9 +91,17 @@ async def settle(database: Database, match_id: str) -> bool:
             raise RuntimeError(f"match {match_id}: expected one that is over")
         players = await seated_at(session, match_id)
         counts = match.rated and _fair(match, players)
-        changes = await _rate(session, match, players) if counts else {}
-        session.add_all(_outcomes(match, match.result, players, changes))
+        pool = _pool(players)
+        rate = _rate_against_bots if pool == BOTS else _rate
+        changes = await rate(session, match, players) if counts else {}
+        session.add_all(_outcomes(match, pool, players, changes))
     return True
+
+
+def _pool(players: Sequence[Player]) -> str:
+    """Return the class of a match: by its seats, but for one person among bots."""
+    people = sum(player.kind != BOT for player in players)
+    return BOTS if people == 1 < len(players) else pool_of(len(players))
 
 
 def _fair(match: schema.Match, players: Sequence[Player]) -> bool:
@@ -94,19 +111,40 @@ def _fair(match: schema.Match, players: Sequence[Player]) -> bool:
     return all(player.kind != LEFT for player in players)
 
 
-async def _rate(
-    session: AsyncSession, match: schema.Match, players: Sequence[Player]
-) -> dict[str, tuple[float, float]]:
-    """Change the ratings of all who played; return each player's before and after."""
+Changes: TypeAlias = dict[str, tuple[float, float]]  # each player's rating before and after
+
+
+async def _rate(session: AsyncSession, match: schema.Match, players: Sequence[Player]) -> Changes:
+    """Change the ratings of all who played."""
     pool, ids = pool_of(match.seats), [player.id for player in players]
     rows = await _locked(session, match.game, pool, sorted(set(ids)))
     known = {row.player_id: Skill(row.value, row.deviation, row.volatility) for row in rows}
     found = learnt(pool, known, ids, (match.result or {})["ranking"])
     for row in rows:
-        skill = found[row.player_id]
-        row.value, row.deviation, row.volatility = skill.value, skill.deviation, skill.volatility
-        row.sure, row.matches = skill.sure, row.matches + 1
+        _learn(row, found[row.player_id])
     return {player_id: (known[player_id].value, found[player_id].value) for player_id in known}
+
+
+async def _rate_against_bots(
+    session: AsyncSession, match: schema.Match, players: Sequence[Player]
+) -> Changes:
+    """Change the rating of the one person, if the strength of all bots is known."""
+    known, ranking = anchors(match.game), (match.result or {})["ranking"]
+    own = next(seat for seat, player in enumerate(players) if player.kind != BOT)
+    others = [(seat, player.id) for seat, player in enumerate(players) if seat != own]
+    if any(bot not in known for _, bot in others):
+        return {}
+    (row,) = await _locked(session, match.game, BOTS, [players[own].id])
+    before = Skill(row.value, row.deviation, row.volatility)
+    met = [(known[bot], score(ranking[own], ranking[seat])) for seat, bot in others]
+    after = against_bots(before, met)
+    _learn(row, after)
+    return {row.player_id: (before.value, after.value)}
+
+
+def _learn(row: Rating, skill: Skill) -> None:
+    row.value, row.deviation, row.volatility = skill.value, skill.deviation, skill.volatility
+    row.sure, row.matches = skill.sure, row.matches + 1
 
 
 async def _locked(session: AsyncSession, game: str, pool: str, ids: list[str]) -> list[Rating]:
@@ -114,7 +152,7 @@ async def _locked(session: AsyncSession, game: str, pool: str, ids: list[str]) -
 
     Always in the order of ids, or two processes could wait for each other.
     """
-    new = SYSTEMS[pool].new
+    new = BEGINNERS[pool]
     fresh = {"game": game, "pool": pool, **vars(new), "sure": new.sure, "matches": 0}
     rows = [{"player_id": player_id, **fresh} for player_id in ids]
     await session.execute(insert(session, Rating).values(rows).on_conflict_do_nothing())
@@ -125,18 +163,17 @@ async def _locked(session: AsyncSession, game: str, pool: str, ids: list[str]) -
 
 
 def _outcomes(
-    match: schema.Match,
-    result: dict[str, Any],
-    players: Sequence[Player],
-    changes: dict[str, tuple[float, float]],
+    match: schema.Match, pool: str, players: Sequence[Player], changes: Changes
 ) -> list[Outcome]:
+    result = match.result or {}
     return [
         Outcome(
             match_id=match.id,
             seat=seat,
             player_id=player.id,
             game=match.game,
-            pool=pool_of(match.seats),
+            pool=pool,
+            against=_only_bot(players, seat),
             place=result["ranking"][seat],
             points=_points(result["scores"][seat]),
             ended_ms=match.ended_ms,
@@ -147,6 +184,12 @@ def _outcomes(
     ]
 
 
-def _points(score: Any) -> int:
+def _only_bot(players: Sequence[Player], seat: int) -> str | None:
+    """Return the bot that sat in all seats but this one, if it was one."""
+    others = {player.id: player.kind for other, player in enumerate(players) if other != seat}
+    return next(iter(others)) if list(others.values()) == [BOT] else None
+
+
+def _points(points: Any) -> int:
     """Return the points of a seat; of several tracks, all together."""
-    return sum(score) if isinstance(score, list) else int(score)
+    return sum(points) if isinstance(points, list) else int(points)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import func, or_, select
+from sqlalchemy import delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tesselle.engine.match import Match
@@ -61,6 +61,19 @@ def add(
         session.add(schema.Owed(match_id=match.id, holder=owed.holder, until_ms=owed.until_ms))
     if due_ms is not None:
         session.add(schema.Timer(match_id=match.id, due_ms=due_ms))
+
+
+async def forget(session: AsyncSession, matches: Sequence[schema.Match]) -> None:
+    """Delete matches, each with its table, and all that belongs to them."""
+    of_match, of_table = [each.id for each in matches], [each.table_id for each in matches]
+    if not matches:
+        return
+    for kind in reversed(schema.Base.metadata.sorted_tables):  # what refers to others goes first
+        for column, ids in (("match_id", of_match), ("table_id", of_table)):
+            if kind.name != schema.Table.__tablename__ and column in kind.c:
+                await session.execute(delete(kind).where(kind.c[column].in_(ids)))
+    await session.execute(delete(schema.Chat).where(schema.Chat.place.in_(of_table)))
+    await session.execute(delete(schema.Table).where(schema.Table.id.in_(of_table)))
 
 
 async def load(database: Database, match_id: str) -> StoredMatch | None:

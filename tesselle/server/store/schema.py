@@ -68,6 +68,7 @@ class Table(Base):
     terms: Mapped[dict[str, Any]] = mapped_column(default={})  # see `wire.terms`
     rated: Mapped[bool] = mapped_column(default=False)  # its matches count for ratings
     hints: Mapped[bool] = mapped_column(default=False)  # those who play may ask what to do
+    removed: Mapped[list[str]] = mapped_column(default=[])  # ids of whom the host sent away
 
 
 class Seat(Base):
@@ -260,13 +261,17 @@ class Outcome(Base):
     """How a finished match went for one seat, and what it did to the player's rating."""
 
     __tablename__ = "outcomes"
-    __table_args__ = (Index("ix_outcomes_player", "player_id", "game", "ended_ms"),)
+    __table_args__ = (
+        Index("ix_outcomes_player", "player_id", "game", "ended_ms"),
+        Index("ix_outcomes_latest", "player_id", "ended_ms"),
+    )
 
     match_id: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     player_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
     game: Mapped[str] = mapped_column(String(64))
-    pool: Mapped[str] = mapped_column(String(16))  # "solo", "duel" or "table"
+    pool: Mapped[str] = mapped_column(String(16))  # "solo", "duel", "table" or "bots"
+    against: Mapped[str | None] = mapped_column(ID)  # the bot in all other seats, if it is one
     place: Mapped[int]
     points: Mapped[int]
     ended_ms: Mapped[int] = mapped_column(BigInteger)

@@ -87,13 +87,19 @@ async def gathering(session: AsyncSession, table_id: str) -> Table:
     return table
 
 
-async def hosted(session: AsyncSession, table_id: str, host: Player) -> Table:
-    """Find a table that gathers, to change it as its host."""
+async def owned(session: AsyncSession, table_id: str, host: Player) -> Table:
+    """Find a table to change it as its host, whether it gathers or plays."""
     table = await found(session, table_id, lock=True)
     if table.host_id != host.id:
         if table.visibility != OPEN:
             raise NotFound("table", table_id)
         raise NotYours(say("only-the-host"))
+    return table
+
+
+async def hosted(session: AsyncSession, table_id: str, host: Player) -> Table:
+    """Find a table that gathers, to change it as its host."""
+    await owned(session, table_id, host)
     return await gathering(session, table_id)
 
 
@@ -139,10 +145,16 @@ def free_seat(table: Table, seats: Sequence[Seat], wish: int | None, player: Pla
     raise Conflict(say("table-full"))
 
 
-def stand_up(seats: Sequence[Seat], player: Player) -> None:
+def check_welcome(table: Table, player: Player) -> None:
+    """Refuse whom the host sent away."""
+    if player.id in table.removed:
+        raise NotYours(say("sent-away"))
+
+
+def stand_up(seats: Sequence[Seat], player_id: str) -> None:
     """Empty the player's seat, if it has one."""
     for seat in seats:
-        if seat.player_id == player.id:
+        if seat.player_id == player_id:
             seat.player_id = None
 
 

@@ -1,7 +1,8 @@
 """Tables: people gather, bots fill up, a match begins."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -28,6 +29,7 @@ from tesselle.server.thinking.game_loading import LoadedGames
 from tesselle.server.wire import tables as wire
 
 MOST_LISTED = 100
+FindMatch: TypeAlias = Callable[[AsyncSession, Player, str], Awaitable[schema.Match | None]]
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,7 @@ class Tables:
             await self._quotas.check_table(session, host.id)
             await self._set_up(session, table, host, wish.people, seated)
             told = await seating.table_info(session, table, host)
-        self._changed(table)
+        self.changed(table)
         return told
 
     async def quick(self, player: Player, wish: wire.QuickPlay) -> wire.Started:
@@ -77,6 +79,21 @@ class Tables:
             seats = await self._set_up(session, table, player, people, seated)
             live = self._begin(session, table, await seating.players_of(session, seats))
         return self._started(table, live, player)
+
+    async def exhibit(self, host_id: str, wish: wire.NewTable, going_on: FindMatch) -> wire.Started:
+        """Begin a match of bots that counts for nothing, hosted by a bot, unless one goes on."""
+        await self._games.ready(wish.game)
+        async with self._database.writing() as session:
+            await ensure_bots(session, {host_id}, self._clock())
+            host = await session.get_one(Player, host_id, with_for_update=True)  # one at a time
+            found = await going_on(session, host, wish.game)
+            if found:
+                return wire.Started(match=found.id, table=found.table_id, seat=None)
+            table, seated = self._planned(host, wish)
+            seats = await self._set_up(session, table, host, {}, seated)
+            players = await seating.players_of(session, seats)
+            live = self._begin(session, table, players, counts=False)
+        return self._started(table, live)
 
     def _planned(self, host: Player, wish: wire.NewTable) -> tuple[Table, dict[int, str]]:
         """Return a new table, and who of those already known sits where, or refuse the wish."""
@@ -191,12 +208,13 @@ class Tables:
             seats = await seating.seats_of(session, table)
             inside = seating.inside(table, seats, player)
             seating.check_invited(table, invitation, inside=inside)
+            seating.check_welcome(table, player)
             chosen = seating.free_seat(table, seats, seat, player)
-            seating.stand_up(seats, player)
+            seating.stand_up(seats, player.id)
             chosen.player_id = player.id
             await session.flush()
             told = await seating.table_info(session, table, player)
-        self._changed(table)
+        self.changed(table)
         return told
 
     async def leave(self, table_id: str, player: Player) -> None:
@@ -206,10 +224,10 @@ class Tables:
             seats = await seating.seats_of(session, table)
             if not seating.inside(table, seats, player):
                 raise NotFound("table", table_id)
-            seating.stand_up(seats, player)
+            seating.stand_up(seats, player.id)
             if table.host_id == player.id:
                 table.state = CLOSED
-        self._changed(table)
+        self.changed(table)
 
     async def seat_other(
         self, table_id: str, host: Player, seat: int, wish: wire.SeatBot
@@ -227,7 +245,7 @@ class Tables:
             (await seating.seats_of(session, table))[seat].player_id = sits
             await session.flush()
             told = await seating.table_info(session, table, host)
-        self._changed(table)
+        self.changed(table)
         return told
 
     async def start(self, table_id: str, host: Player) -> wire.Started:
@@ -259,7 +277,14 @@ class Tables:
         self._started(table, live)
         return live.id
 
-    def _begin(self, session: AsyncSession, table: Table, players: Sequence[Seated]) -> LiveMatch:
+    def _begin(
+        self,
+        session: AsyncSession,
+        table: Table,
+        players: Sequence[Seated],
+        *,
+        counts: bool = True,
+    ) -> LiveMatch:
         """Add a match of ``players`` to a session, with all that must be true from its start."""
         names = [player.name for player in players]
         match = Match(registry.get(table.game), table.seats, table.options, None, names)
@@ -274,18 +299,20 @@ class Tables:
             self._matches.lease() if live.owing else None,
             live.clock.due_ms(row.started_ms) if live.clock else None,
         )
-        session.add(schema.Unsettled(match_id=row.id))
+        if counts:
+            session.add(schema.Unsettled(match_id=row.id))
         table.state, table.match_id = PLAYING, row.id
         return live
 
     def _started(self, table: Table, live: LiveMatch, host: Player | None = None) -> wire.Started:
         """Tell everybody that a match began."""
         self._matches.begin(live)
-        self._changed(table)
+        self.changed(table)
         seats = live.seats_of(host.id) if host else []
         return wire.Started(match=live.id, table=table.id, seat=next(iter(seats), None))
 
-    def _changed(self, table: Table) -> None:
+    def changed(self, table: Table) -> None:
+        """Tell everybody that something is different at a table."""
         self._news.publish(News(topic=bus.TABLE, id=table.id))
         if table.visibility == OPEN:
             self._news.publish(News(topic=bus.LOBBY))

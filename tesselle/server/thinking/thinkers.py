@@ -9,7 +9,7 @@ begins again: the same seed gives the same move.
 
 import asyncio
 import logging
-import multiprocessing
+import os
 import signal
 import traceback
 from collections.abc import Sequence
@@ -22,12 +22,12 @@ from tesselle.engine import registry
 from tesselle.server.plumbing import metrics
 from tesselle.server.thinking.game_loading import warm
 from tesselle.server.thinking.questions import Question
+from tesselle.server.thinking.starting import PROCESSES
 from tesselle.server.thinking.turns import Turns, Urgency
 
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 3
-SPAWN = multiprocessing.get_context("spawn")  # a fork would copy sockets and locks
 
 
 class NoAnswer(Exception):
@@ -45,9 +45,11 @@ class Answer(NamedTuple):
     error: str = ""  # a traceback, if there is no answer
 
 
-def work(line: Connection) -> None:
+def work(line: Connection, environment: dict[str, str]) -> None:
     """Answer questions until the server hangs up; in between, load the rules of every game."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to handle
+    os.environ.clear()  # what this was forked from may have begun in another one
+    os.environ.update(environment)
     cold = list(registry.names())
     with suppress(EOFError, OSError):  # the server has hung up
         while True:
@@ -71,8 +73,9 @@ class Thinker:
         self._start()
 
     def _start(self) -> None:
-        self._line, theirs = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=work, args=(theirs,), daemon=True)
+        self._line, theirs = PROCESSES.Pipe()
+        asked = theirs, dict(os.environ)
+        self.process = PROCESSES.Process(target=work, args=asked, daemon=True)
         self.process.start()
         theirs.close()  # or its death would go unnoticed
 

@@ -2,6 +2,7 @@
 
 from pydantic import Field
 
+from tesselle.server.wire.games import Said
 from tesselle.server.wire.message import Message
 
 
@@ -15,6 +16,8 @@ class WordInfo(Message):
     level: int = Field(description="1 common, 2 in between, 3 rare")
     ladder: list[int] = Field(description="points for one, two and three matching images")
     colour: bool = Field(description="left out where a table plays without colours")
+    titles: Said = Field(description="what it is called, in every language")
+    abouts: Said = Field(description="what it asks of an image, in every language")
 
 
 class ImageInfo(Message):
@@ -22,6 +25,7 @@ class ImageInfo(Message):
 
     about_en: str = Field(description="what it shows, for those who do not see it")
     about_fr: str
+    abouts: Said = Field(description="the same in every language")
     picture: str | None = Field(
         description="its address here, which changes with it; none if it was not drawn"
     )

@@ -32,6 +32,14 @@ class TallyInfo(Message):
     )
 
 
+class CountInfo(TallyInfo):
+    """A real table that was counted."""
+
+    sheets: list[TallyInfo] = Field(
+        default=[], description="of each player, in the text's order, where the lines are players"
+    )
+
+
 class OptionInfo(Message):
     """One thing a table may choose."""
 
@@ -61,6 +69,10 @@ class BotInfo(Message):
 
     name: str
     about: Said
+    names: list[str] = Field(
+        default=[], description="what it is called at a table; the second one there by the second"
+    )
+    style: Said | None = Field(default=None, description="how it plays, in a sentence")
 
 
 class Shelf(Message):

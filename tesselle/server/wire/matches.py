@@ -126,7 +126,7 @@ class Previewed(Message):
     match: str
     seq: int
     move: str
-    said: Said = Field(description="the move in words that follow a name")
+    said: Said = Field(description="the move in words of advice")
     tally: TallyInfo
 
 
@@ -147,6 +147,11 @@ class MatchInfo(Message):
     summaries: list[Said] | None = Field(
         description="each seat's result in words, after the end",
         examples=[[{"en": "31 tiles", "fr": "31 tuiles"}, {"en": "30 tiles", "fr": "30 tuiles"}]],
+    )
+    decided: Said | None = Field(
+        default=None,
+        description="what set the first apart from the next, after an end by the rules",
+        examples=[{"en": "31 tiles against 30", "fr": "31 tuiles contre 30"}],
     )
     ended: dict[str, Any] | None = Field(
         description="the seat that ended it, and how, if it did not end by its rules",

@@ -47,3 +47,9 @@ class ServerInfo(Message):
 
     version: str = Field(description="of the software")
     protocol: int = Field(description="of these messages; it grows when clients must change")
+    network: str | None = Field(
+        default=None,
+        description="where others reach this server on its network, if it listens there; "
+        "told at the machine itself only",
+        examples=["192.168.1.20"],
+    )

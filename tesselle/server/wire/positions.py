@@ -65,7 +65,7 @@ class TryPreview(Message):
 class Foretold(TallyInfo):
     """What the move would earn at once, and what it is."""
 
-    said: Said = Field(description="the move in words that follow a name")
+    said: Said = Field(description="the move in words of advice")
 
 
 class CountText(Message):
@@ -84,10 +84,22 @@ class GamePage(GameInfo):
     )
 
 
+class Section(Message):
+    """A section of the rules."""
+
+    id: str = Field(examples=["your-turn"])
+    title: str = Field(examples=["Your turn"])
+
+
 class Rulebook(Message):
     """The rules of a game."""
 
     game: str
     language: Language
     markdown: str
-    html: str = Field(description="the same; each rule has its number as an id: #R7")
+    html: str = Field(
+        description="what players read, up to the first line across the page; each rule has its "
+        "number as an id, #R7, and each section one of its title"
+    )
+    contents: list[Section] = Field(description="the sections of `html`, in order")
+    notation: str = Field(description="the rest: how moves, positions and records are written")

@@ -8,15 +8,20 @@ from tesselle.server.wire.games import Said
 from tesselle.server.wire.message import Message
 from tesselle.server.wire.people import Who
 
-Pool = Literal["duel", "table"]
+Pool = Literal["duel", "table", "bots"]
 Cursor = Annotated[str, StringConstraints(pattern=r"^[0-9]{1,15}\.[a-z0-9]{1,32}$")]
 
 
 class RatingInfo(Message):
-    """How strong a player is at a game: Glicko-2 in duels, Plackett–Luce at larger tables."""
+    """How strong a player is at a game: Plackett–Luce at larger tables, Glicko-2 else.
+
+    Ratings against bots alone stand apart; bots themselves are as strong as was measured.
+    """
 
     game: str
-    pool: Pool = Field(description="duel: two seats; table: three and more")
+    pool: Pool = Field(
+        description="duel: two seats; table: three and more; bots: one person among bots"
+    )
     value: float
     deviation: float
     sure: float = Field(description="very likely at least so strong: value − 2 × deviation")
@@ -76,16 +81,16 @@ class History(Message):
 class RatingPoint(Message):
     """The rating after one match."""
 
-    match: str
+    match: str | None = Field(description="if you may see it")
     at_ms: int
     value: float
 
 
 class GameStatistics(Message):
-    """How you do at a game, among so many."""
+    """How a player does at a game, among so many."""
 
     game: str
-    pool: Literal["solo", "duel", "table"]
+    pool: Literal["solo", "duel", "table", "bots"]
     played: int
     won: int = Field(description="first places, shared ones included")
     average_place: float
@@ -98,3 +103,30 @@ class Statistics(Message):
     """How you do at every game you finished a match of."""
 
     games: list[GameStatistics]
+
+
+class BotResults(Message):
+    """How a player does at a game against a bot that had all other seats."""
+
+    game: str
+    bot: str
+    played: int
+    won: int = Field(description="first places, shared ones included")
+
+
+class LatestResult(Message):
+    """When a match ended, and whether it was won; alone nobody wins."""
+
+    ended_ms: int
+    won: bool | None
+
+
+class Profile(Message):
+    """A player's results; others than the player see those of matches at open tables."""
+
+    player: Who
+    since_ms: int | None = Field(description="when the player came first; of bots there is none")
+    ratings: list[RatingInfo]
+    games: list[GameStatistics]
+    bots: list[BotResults]
+    latest: list[LatestResult] = Field(description="newest first, at most 500")

@@ -60,6 +60,7 @@ class PreviewMove(Message):
     match: Id
     move: MoveText
     seat: SeatNumber | None = Field(default=None, description=WHICH)
+    id: Id | None = Field(default=None, description="your own; a refusal repeats it")
 
 
 class WatchLobby(Message):

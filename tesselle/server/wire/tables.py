@@ -112,6 +112,18 @@ class SeatBot(Message):
         return self
 
 
+class Remove(Message):
+    """Somebody whom the host sends away from the table."""
+
+    player: Id
+
+
+class Exhibition(Message):
+    """A match between bots, for whoever would like to watch one."""
+
+    game: Word = Field(examples=["mosaic"])
+
+
 class TableInfo(Message):
     """A table as its people see it."""
 

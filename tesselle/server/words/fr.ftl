@@ -24,9 +24,9 @@ not-ready = « { $part } » ne répond pas
 
 no-deck = pas de jeu de cartes { $id } que vous puissiez voir
 no-match = pas de partie { $id } que vous puissiez voir
-no-picture = pas de image { $id } que vous puissiez voir
+no-picture = pas d'image { $id } que vous puissiez voir
 no-player = pas de joueur { $id } que vous puissiez voir
-no-review-of-match = pas de analyse de la partie { $id } que vous puissiez voir
+no-review-of-match = pas d'analyse de la partie { $id } que vous puissiez voir
 no-table = pas de table { $id } que vous puissiez voir
 no-token = pas de jeton { $id } que vous puissiez voir
 
@@ -49,6 +49,9 @@ table-playing = il faut une table qui se remplit ; celle-ci joue déjà
 table-closed = il faut une table qui se remplit ; celle-ci est close
 was-closed = cette table a été fermée
 only-the-host = seul l’hôte de la table peut le faire
+not-oneself = il faut quelqu’un d’autre : pour partir vous-même, quittez la table
+rated-stay = personne ne peut être renvoyé d’une partie classée
+sent-away = l’hôte vous a demandé de quitter cette table
 free-seats = il faut que tous les sièges soient pris ; sont libres : { $seats }
 seat-taken = il faut un siège libre ; quelqu’un y est déjà assis
 table-full = plus de siège libre : la table est pleine

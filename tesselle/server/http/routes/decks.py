@@ -66,11 +66,15 @@ def told(name: str, sha256: str | None = None) -> DeckInfo:
     faces: dict[str, Any] = {
         "name": name,
         "sha256": deck.digest,
-        "words": {word.key: word.data() for word in deck.words},
+        "words": {
+            word.key: {**word.data(), "titles": word.title.data(), "abouts": word.about.data()}
+            for word in deck.words
+        },
         "images": {
             str(image.number): {
                 "about_en": image.about_en,
                 "about_fr": image.about_fr,
+                "abouts": image.about.data(),
                 "picture": _address(name, pictures.get(image.number)),
             }
             for image in deck.images

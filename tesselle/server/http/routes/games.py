@@ -9,12 +9,14 @@ from tesselle import bots
 from tesselle.engine import registry
 from tesselle.engine.game import Game
 from tesselle.engine.option import Option
+from tesselle.engine.say import Say
+from tesselle.local import characters
 from tesselle.server.http.dependencies import ServicesDep
 from tesselle.server.http.refusals import PROBLEMS
 from tesselle.server.match.messages import said
-from tesselle.server.play import positions
+from tesselle.server.play import positions, rulebooks
 from tesselle.server.wire import positions as wire
-from tesselle.server.wire.games import BotInfo, GameInfo, OptionInfo, Shelf, TallyInfo
+from tesselle.server.wire.games import BotInfo, CountInfo, GameInfo, OptionInfo, Shelf
 from tesselle.server.wire.tables import Word
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=PROBLEMS)
@@ -45,7 +47,14 @@ def shelf(*, own_files: bool = True) -> Shelf:
     """Return all that can be played; without ``own_files`` only what comes with the package."""
     return Shelf(
         games=[_info(registry.get(name), own_files=own_files) for name in registry.names()],
-        bots=[BotInfo(name=name, about=said(bot.about)) for name, bot in bots.BOTS.items()],
+        bots=[_bot(name, bot.about) for name, bot in bots.BOTS.items()],
+    )
+
+
+def _bot(name: str, about: Say) -> BotInfo:
+    style = characters.STYLES[name]
+    return BotInfo(
+        name=name, about=said(about), names=list(characters.NAMES[name]), style=said(style)
     )
 
 
@@ -59,7 +68,7 @@ async def see_game(game: Known) -> wire.GamePage:
 @router.get("/{game}/rules")
 async def read_rules(game: Known, language: wire.Language = "en") -> wire.Rulebook:
     """Read the rules of a game."""
-    return await asyncio.to_thread(positions.rules_of, game, language)
+    return await asyncio.to_thread(rulebooks.rules_of, game, language)
 
 
 @router.post("/{game}/try")
@@ -75,9 +84,9 @@ async def try_preview(game: Ready, wish: wire.TryPreview) -> wire.Foretold:
 
 
 @router.post("/{game}/count")
-async def count(game: Ready, table: wire.CountText) -> TallyInfo:
+async def count(game: Ready, table: wire.CountText) -> CountInfo:
     """Count a real table that somebody wrote down."""
-    return TallyInfo.model_validate(await asyncio.to_thread(positions.counted, game, table.text))
+    return CountInfo.model_validate(await asyncio.to_thread(positions.counted, game, table.text))
 
 
 def _info(game: Game, *, own_files: bool = True) -> GameInfo:

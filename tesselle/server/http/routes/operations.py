@@ -1,12 +1,12 @@
 """Doors for operators: is it alive, is it ready, how is it doing."""
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 import tesselle
 from tesselle.server.errors import NotReady
 from tesselle.server.http.dependencies import ServicesDep
-from tesselle.server.plumbing import metrics
+from tesselle.server.plumbing import metrics, network
 from tesselle.server.wire.message import PROTOCOL, Message, Problem, ServerInfo
 
 router = APIRouter(tags=["server"])
@@ -21,9 +21,11 @@ class Health(Message):
 
 
 @router.get("/api/server")
-async def server() -> ServerInfo:
+async def server(request: Request, services: ServicesDep) -> ServerInfo:
     """See which version this server has, and which its messages have."""
-    return ServerInfo(version=tesselle.__version__, protocol=PROTOCOL)
+    here = request.client is not None and network.is_here(request.client.host)
+    address = network.reached_at(services.settings.host) if here else None
+    return ServerInfo(version=tesselle.__version__, protocol=PROTOCOL, network=address)
 
 
 @router.get("/healthz")

@@ -5,13 +5,16 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Response
 
 from tesselle.server.http.dependencies import Invitation, MaybeMe, Me, ServicesDep
+from tesselle.server.http.rate_limit import ENTRANCE
 from tesselle.server.http.refusals import PROBLEMS
 from tesselle.server.plumbing.ids import Id
 from tesselle.server.wire.tables import (
+    Exhibition,
     Join,
     Lobby,
     NewTable,
     QuickPlay,
+    Remove,
     SeatBot,
     Started,
     TableInfo,
@@ -75,6 +78,18 @@ async def seat_bot(
 ) -> TableInfo:
     """Put a bot or somebody at your screen into a seat, or empty the seat; the host may."""
     return await services.tables.seat_other(table, player, seat, wish)
+
+
+@router.post("/tables/{table}/remove")
+async def remove(table: Id, wish: Remove, player: Me, services: ServicesDep) -> TableInfo:
+    """Send somebody away, who may not come back; in a match a bot goes on.  The host may."""
+    return await services.removals.remove(table, player, wish.player)
+
+
+@router.post("/exhibitions", status_code=201, dependencies=[ENTRANCE])
+async def exhibition(wish: Exhibition, services: ServicesDep) -> Started:
+    """Watch bots play a game: the match that goes on, or a new one."""
+    return await services.exhibitions.on(wish.game)
 
 
 @router.post("/tables/{table}/start", status_code=201)
