@@ -1,13 +1,15 @@
 // How Vite reads message catalogues (`*.ftl`): without comments, whole (what a language lacks is
-// said in English), and of a game's only what its board needs, or with `?lesson` its lesson.
+// said in English), and of a game's only what its board needs, or with `?lesson` its lesson and with
+// `?guide` its guide.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const PAGES = new URL('./src/words/', import.meta.url).pathname;
-const LESSON = 'Lesson';
 const RULES = 'Rules'; // what only Python says
+const ASKED: Record<string, string> = { lesson: 'Lesson', guide: 'Guide' }; // groups by query
+const APART = [RULES, ...Object.values(ASKED)];
 
 export function catalogues(): Plugin {
   return {
@@ -17,8 +19,7 @@ export function catalogues(): Plugin {
       const [path = '', query] = id.split('?');
       if (!path.endsWith('.ftl')) return null;
       this.addWatchFile(path);
-      const wanted = (group: string) =>
-        query === 'lesson' ? group === LESSON : group !== LESSON && group !== RULES;
+      const wanted = (group: string) => (query ? group === ASKED[query] : !APART.includes(group));
       const messages = entries(path, wanted);
       const english = entries(join(dirname(path), 'en.ftl'), wanted);
       const text = [...new Map([...english, ...messages]).values()].join('\n');

@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.TESSELLE_DEV_SERVER ?? 'http://127.0.0.1:8000';
 
 // What is always needed together is one file: on a slow network each file costs a wait of its own.
-const BOARD = /tesselle\/games\/(\w+)\/ui\/(?!Pad|pad|pace|lesson|art)/;
+const BOARD = /tesselle\/games\/(\w+)\/ui\/(?!Pad|pad|pace|lesson|guide|art)/;
 const GROUPS = [
   {
     name: 'frame',
@@ -23,10 +23,15 @@ const GROUPS = [
   },
   {
     name: 'play',
-    test: /src\/(board|pages\/Match|parts\/(match\/|BoardPlaceholder|Chat|Sheet|Ask|Switch|InviteLink)|device\/(line|store)|lib\/(match|narration|room|speaker|eventqueue|records))/,
+    test: /src\/(board|pages\/Match|parts\/(match\/|ending\/|BoardPlaceholder|Chat|Sheet|Ask|Switch|InviteLink)|device\/(line|store)|lib\/(match|narration|room|speaker|eventqueue|records|pace|recent|flight|sounds|review|playon))/,
     priority: 25, // with what boards share
   },
 ];
+// In a worker, what all games need; each game is a file of its own, fetched at the same time.
+const PROGRAM = {
+  name: 'program',
+  test: /src\/(python\/|program\/(index|tesselle\/(engine|local|bots)\b)|device\/(game|bridge|kernels|memory))/,
+};
 
 export default defineConfig({
   base: './', // relative to the page's own base: the client may lie under any path
@@ -42,7 +47,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // our headers let no font come from within a style
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
-  worker: { format: 'es' }, // so that a worker loads only its own game
+  worker: {
+    format: 'es', // so that a worker loads only its own game
+    rolldownOptions: { output: { codeSplitting: { groups: [PROGRAM] } } },
+  },
   server: {
     fs: { allow: [here('..')] },
     proxy: { '/api': { target: server, ws: true }, '/pictures': server, '/healthz': server },

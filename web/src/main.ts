@@ -5,12 +5,16 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { calm } from './lib/calm';
 import { PAGES, load } from './lib/catalogues';
+import { alone } from './lib/host';
 import { tongue } from './lib/say';
 import { version } from './lib/version.svelte';
 
 const place = document.getElementById('app');
 if (!place) throw new Error('the page has no #app');
-await load(PAGES, tongue.now);
+const words = load(PAGES, tongue.now);
+// Without a server, whoever clicks plays here: the line is free while the words are on their way.
+if (alone) import('./pages/Match.svelte').catch(() => undefined);
+await words;
 mount(App, { target: place });
 
 void calm()

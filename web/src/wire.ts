@@ -22,6 +22,19 @@ export interface AnalysisInfo {
 export interface BotInfo {
   name: string;
   about: Said;
+  /** what it is called at a table; the second one there by the second */
+  names: string[];
+  /** how it plays, in a sentence */
+  style: Said | null;
+}
+
+/** How a player does at a game against a bot that had all other seats. */
+export interface BotResults {
+  game: string;
+  bot: string;
+  played: number;
+  /** first places, shared ones included */
+  won: number;
 }
 
 /** Another password. */
@@ -48,6 +61,17 @@ export interface ClockTold {
   left_ms: (number | null)[];
   /** the seats whose time runs */
   running: number[];
+}
+
+/** A real table that was counted. */
+export interface CountInfo {
+  lines: TallyLine[];
+  total: number;
+  remark: Said | null;
+  /** the total in words, where those of the move do not tell it */
+  gain: Said | null;
+  /** of each player, in the text's order, where the lines are players */
+  sheets: TallyInfo[];
 }
 
 /** A real table that somebody wrote down. */
@@ -107,6 +131,11 @@ export interface Event {
   id: string | null;
 }
 
+/** A match between bots, for whoever would like to watch one. */
+export interface Exhibition {
+  game: string;
+}
+
 /** All that is stored about you. */
 export interface Export {
   sections: Record<string, Record<string, unknown>[]>;
@@ -132,7 +161,7 @@ export interface Foretold {
   remark: Said | null;
   /** the total in words, where those of the move do not tell it */
   gain: Said | null;
-  /** the move in words that follow a name */
+  /** the move in words of advice */
   said: Said;
 }
 
@@ -177,10 +206,10 @@ export interface GamePage {
   count_format: Said | null;
 }
 
-/** How you do at a game, among so many. */
+/** How a player does at a game, among so many. */
 export interface GameStatistics {
   game: string;
-  pool: "solo" | "duel" | "table";
+  pool: "solo" | "duel" | "table" | "bots";
   played: number;
   /** first places, shared ones included */
   won: number;
@@ -230,6 +259,8 @@ export interface ImageInfo {
   /** what it shows, for those who do not see it */
   about_en: string;
   about_fr: string;
+  /** the same in every language */
+  abouts: Said;
   /** its address here, which changes with it; none if it was not drawn */
   picture: string | null;
 }
@@ -257,6 +288,12 @@ export interface JudgedMove {
   chances: number[];
 }
 
+/** When a match ended, and whether it was won; alone nobody wins. */
+export interface LatestResult {
+  ended_ms: number;
+  won: boolean | null;
+}
+
 /** One line of a leaderboard. */
 export interface Leader {
   player: Who;
@@ -266,7 +303,7 @@ export interface Leader {
 /** The strongest accounts and bots, by what is sure of them. */
 export interface Leaderboard {
   game: string;
-  pool: "duel" | "table";
+  pool: "duel" | "table" | "bots";
   leaders: Leader[];
 }
 
@@ -324,6 +361,8 @@ export interface MatchInfo {
   result: Record<string, unknown> | null;
   /** each seat's result in words, after the end */
   summaries: Said[] | null;
+  /** what set the first apart from the next, after an end by the rules */
+  decided: Said | null;
   /** the seat that ended it, and how, if it did not end by its rules */
   ended: Record<string, unknown> | null;
   rated: boolean;
@@ -503,6 +542,8 @@ export interface PreviewMove {
   move: string;
   /** which of your seats, if you play for others at your screen; your own if left out */
   seat?: number | null;
+  /** your own; a refusal repeats it */
+  id?: string | null;
 }
 
 /** What a move of yours would earn at once. */
@@ -511,7 +552,7 @@ export interface Previewed {
   match: string;
   seq: number;
   move: string;
-  /** the move in words that follow a name */
+  /** the move in words of advice */
   said: Said;
   tally: TallyInfo;
 }
@@ -527,6 +568,18 @@ export interface Problem {
   /** the same in every language */
   messages: Record<string, string>;
   details: Record<string, unknown>;
+}
+
+/** A player's results; others than the player see those of matches at open tables. */
+export interface Profile {
+  player: Who;
+  /** when the player came first; of bots there is none */
+  since_ms: number | null;
+  ratings: RatingInfo[];
+  games: GameStatistics[];
+  bots: BotResults[];
+  /** newest first, at most 500 */
+  latest: LatestResult[];
 }
 
 /** A match against bots or between people at one screen, to begin at once. */
@@ -545,11 +598,11 @@ export interface QuickPlay {
   rated?: boolean;
 }
 
-/** How strong a player is at a game: Glicko-2 in duels, Plackett–Luce at larger tables. */
+/** How strong a player is at a game: Plackett–Luce at larger tables, Glicko-2 else. Ratings against bots alone stand apart; bots themselves are as strong as was measured. */
 export interface RatingInfo {
   game: string;
-  /** duel: two seats; table: three and more */
-  pool: "duel" | "table";
+  /** duel: two seats; table: three and more; bots: one person among bots */
+  pool: "duel" | "table" | "bots";
   value: number;
   deviation: number;
   /** very likely at least so strong: value − 2 × deviation */
@@ -560,7 +613,8 @@ export interface RatingInfo {
 
 /** The rating after one match. */
 export interface RatingPoint {
-  match: string;
+  /** if you may see it */
+  match: string | null;
   at_ms: number;
   value: number;
 }
@@ -580,6 +634,11 @@ export interface Refused {
   /** your own id of the move, if it was one */
   id: string | null;
   match: string | null;
+}
+
+/** Somebody whom the host sends away from the table. */
+export interface Remove {
+  player: string;
 }
 
 /** A match from its beginning, or one moment of it, through the eyes of one seat. */
@@ -626,10 +685,14 @@ export interface Room {
 /** The rules of a game. */
 export interface Rulebook {
   game: string;
-  language: "en" | "fr";
+  language: "en" | "de" | "fr";
   markdown: string;
-  /** the same; each rule has its number as an id: #R7 */
+  /** what players read, up to the first line across the page; each rule has its number as an id, #R7, and each section one of its title */
   html: string;
+  /** the sections of `html`, in order */
+  contents: Section[];
+  /** the rest: how moves, positions and records are written */
+  notation: string;
 }
 
 /** Matches that go on: where it is your turn first, the longest since then. */
@@ -674,12 +737,20 @@ export interface SeatBot {
   person?: string | null;
 }
 
+/** A section of the rules. */
+export interface Section {
+  id: string;
+  title: string;
+}
+
 /** Which server this is. */
 export interface ServerInfo {
   /** of the software */
   version: string;
   /** of these messages; it grows when clients must change */
   protocol: number;
+  /** where others reach this server on its network, if it listens there; told at the machine itself only */
+  network: string | null;
 }
 
 /** All that can be played here. */
@@ -915,4 +986,8 @@ export interface WordInfo {
   ladder: number[];
   /** left out where a table plays without colours */
   colour: boolean;
+  /** what it is called, in every language */
+  titles: Said;
+  /** what it asks of an image, in every language */
+  abouts: Said;
 }

@@ -3,7 +3,7 @@
 
 import * as program from '$web/program/index.js';
 import { Bridge } from '$web/device/bridge';
-import { load, type Description, type Kernels } from '$web/device/kernels';
+import { load, type Description } from '$web/device/kernels';
 import { pythonic, register } from '$web/python/library';
 import { make, send, use } from '$web/python/python';
 import { Exception, NamedTuple } from '$web/python/values';
@@ -22,13 +22,12 @@ export class DeviceGame {
   private constructor(readonly kernels: string) {}
 
   static async load(
-    name: string,
+    game: unknown, // of the program
     description: Description,
     module: WebAssembly.Module | BufferSource | Response,
   ): Promise<DeviceGame> {
-    const [kernels, rules] = await Promise.all([load(description, module), program.games[name]!()]);
-    use(new Bridge(kernels as Kernels));
-    register(name, rules.GAME);
+    use(new Bridge(await load(description, module)));
+    register(description.game, game);
     return new DeviceGame(description.digest);
   }
 

@@ -12,6 +12,7 @@ import type { KeptEvent, Whole } from '$web/device/store';
 import type {
   DoAct,
   Event,
+  MatchInfo,
   PlayMove,
   Problem,
   Replay,
@@ -22,6 +23,7 @@ import type {
 } from '$web/wire';
 
 const AGAIN_MS = 3000;
+const STAND_IN = 'level3'; // for people who are not here
 const OVERTAKEN = 409;
 const DECLINED = 422;
 const BROKEN = 500;
@@ -60,9 +62,15 @@ class Open {
       events.push(event);
     }
     const news = await this.ask<Event>('advance', id, event, this.eyes);
-    if (news.over && !known) await store.end(id, Date.now());
+    if (news.over && !known) await store.end(id, Date.now(), await this.places());
     this.tell(news);
     if (!news.over) await this.letBotsThink();
+  }
+
+  /** The places, by seat, of a match that is over. */
+  async places(): Promise<number[]> {
+    const { result } = await this.ask<MatchInfo>('info', this.whole.id);
+    return (result?.['ranking'] ?? []) as number[];
   }
 
   async letBotsThink(): Promise<void> {
@@ -117,18 +125,42 @@ export class DeviceLine {
   }
 
   async #begin(game: string, options: Record<string, unknown>, players: Who[]): Promise<string> {
-    const id = `${MARK}${crypto.getRandomValues(new Uint32Array(3)).join('')}`;
-    const whole = await keeper(game).ask<Whole>('begun', id, game, options, players, Date.now());
-    await stored(store.begin({ ...whole, kernels: await keeper(game).ask<string>('kernels') }));
+    return this.#keep(
+      await keeper(game).ask<Whole>('begun', newId(), game, options, players, Date.now()),
+    );
+  }
+
+  async #keep(whole: Whole): Promise<string> {
+    const kernels = await keeper(whole.game).ask<string>('kernels');
+    await stored(store.begin({ ...whole, kernels }));
     if (!keptHere.now) void navigator.storage?.persist?.();
     keptHere.now = true;
-    return id;
+    return whole.id;
+  }
+
+  /** Begin with the first moves of a finished record, to go on from there; returns its id.
+   *  Whoever is here plays `seats`; where other people sat, a bot does. */
+  playOn(record: unknown, moves: number, seats: number[]): Promise<string> {
+    return worded(async () => {
+      const { game } = record as { game: string };
+      const whole = await keeper(game).ask<Whole>('from_record', newId(), record);
+      const players = whole.players.map((who, seat) =>
+        seats.includes(seat) ? { ...who, kind: 'guest' as const } : sitting(who),
+      );
+      const events = whole.events.slice(0, moves);
+      return this.#keep({ ...whole, players, events, started_ms: Date.now() });
+    });
   }
 
   /** Begin another match of the same people, everybody one seat on; returns its id. */
   async beginAgain(id: string): Promise<string> {
     const { game, options, players } = (await this.#opened(id)).whole;
     return this.begin(game, options, [...players.slice(-1), ...players.slice(0, -1)]);
+  }
+
+  /** Find how a match ended that was kept before places were. */
+  async settle({ id, ended_ms = 0 }: store.KeptMatch): Promise<void> {
+    await store.end(id, ended_ms, await (await this.#opened(id)).places());
   }
 
   /** Take in a finished record that somebody brought along, to look back at; returns its id. */
@@ -208,7 +240,7 @@ export class DeviceLine {
 
   #refuse(message: ToServer & { match: string }, error: unknown): void {
     const problem = error instanceof Refusal ? error.problem : broken(error);
-    const id = 'id' in message ? message.id : null;
+    const id = 'id' in message ? (message.id ?? null) : null;
     this.hear({ type: 'refused', id, match: message.match, ...problem });
   }
 
@@ -311,6 +343,14 @@ export class DeviceLine {
     })().catch(() => (review.state = 'failed'));
     return { ...review };
   }
+}
+
+function newId(): string {
+  return `${MARK}${crypto.getRandomValues(new Uint32Array(3)).join('')}`;
+}
+
+function sitting(who: Who): Who {
+  return who.kind === 'bot' ? who : { id: STAND_IN, kind: 'bot', name: STAND_IN };
 }
 
 async function stored<T>(work: Promise<T>): Promise<T> {

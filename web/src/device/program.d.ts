@@ -10,5 +10,8 @@ declare module '$web/program/index.js' {
     judged_of: Asked,
     move_of: Asked,
     turning_of: Asked;
+}
+
+declare module '$web/program/games.js' {
   export const games: Record<string, () => Promise<{ GAME: unknown }>>;
 }

@@ -24,6 +24,8 @@ export interface KeptMatch {
   players: Who[];
   started_ms: number;
   ended_ms?: number;
+  /** by seat, from 1; older matches have it once somebody asked for it */
+  places?: number[];
 }
 
 export type Whole = KeptMatch & { events: KeptEvent[] };
@@ -77,10 +79,11 @@ export async function append(match: string, event: KeptEvent): Promise<void> {
   }
 }
 
-export async function end(id: string, ended_ms: number): Promise<void> {
+/** Note when a match ended, and how. */
+export async function end(id: string, ended_ms: number, places: number[]): Promise<void> {
   const database = await open();
   const match = await database.get('matches', id);
-  if (match) await database.put('matches', { ...match, ended_ms });
+  if (match) await database.put('matches', { ...match, ended_ms, places });
 }
 
 export async function find(id: string): Promise<Whole | null> {

@@ -2,10 +2,14 @@
 
 import type { Declined, DeviceGame } from '$web/device/game';
 import type { Description } from '$web/device/kernels';
+import { games } from '$web/program/games.js';
 import type { Problem } from '$web/wire';
 
+const address = self.name; // of the game's kernels
+const name = address.slice(address.lastIndexOf('/') + 1);
+
 // Not in this file, which games would then import: WebKit runs it a second time for them.
-const program = () => import('$web/device/game');
+const program = () => Promise.all([import('$web/device/game'), games[name]!()]);
 program().catch(() => undefined); // at once, while the kernels are fetched
 
 export interface Question {
@@ -18,8 +22,6 @@ export type Answer = { id: number } & (
   { value: unknown } | { problem: Problem } | { broken: string }
 );
 
-const address = self.name; // of the game's kernels
-const name = address.slice(address.lastIndexOf('/') + 1);
 let loading: Promise<DeviceGame> | null = load();
 
 async function load(): Promise<DeviceGame> {
@@ -27,7 +29,8 @@ async function load(): Promise<DeviceGame> {
     found(`${address}.json`),
     found(`${address}.wasm`),
   ]);
-  return (await program()).DeviceGame.load(name, (await described.json()) as Description, module);
+  const [{ DeviceGame }, { GAME }] = await program();
+  return DeviceGame.load(GAME, (await described.json()) as Description, module);
 }
 
 async function found(address: string): Promise<Response> {

@@ -1,11 +1,14 @@
 // What a game's folder may hold for the browser, all found by name in `tesselle/games/*/ui/`:
 //   Board.svelte   the table of the game                           (every game)
 //   Player.svelte  what the panel of a player shows below the name
+//   Score.svelte   how a player stands, in a line as compact as can be
 //   Pad.svelte     entering a real table, to have it counted
 //   lesson.ts      a lesson: `export default steps satisfies Step[]`
+//   guide.ts       positions of the lesson that show rules: `export default figures satisfies Figure[]`
 //   art.ts         a view for the picture of the game: `export default {...} satisfies View`
 //   stage.ts       what is read out of the moment: `export default stage`, a `Stage<View>`
-//   pace.ts        how long an event is shown before the next: see `eventqueue.ts`
+//   pace.ts        how long an event is shown before the next, where it needs more time: `pace.ts`
+//   moments.ts     what is staged and heard of an event: `export default moments`, a `Moments<View>`
 //
 // `view.gen.ts` has the types of the game's view; pages hand views on without looking in.
 //
@@ -14,9 +17,10 @@
 
 import { alone } from '$web/lib/host';
 import type { Component } from 'svelte';
-import { lessonOf, load as loadWords } from '$web/lib/catalogues';
+import { guideOf, lessonOf, load as loadWords } from '$web/lib/catalogues';
 import { tongue } from '$web/lib/say';
-import type { TallyInfo } from '$web/wire';
+import type { Sound } from '$web/lib/sounds';
+import type { CountInfo, Happened, TallyInfo } from '$web/wire';
 
 /** A view of whichever game. */
 export type View = Record<string, unknown>;
@@ -42,16 +46,25 @@ export interface BoardProps<Seen = View> {
   chosen?: string | null;
   /** to be told the move that a piece hovers over before it is put down, for its preview */
   consider?: (move: string | null) => void;
+  /** to play `chosen`: the board calls it at a second click or tap on the place that is chosen */
+  confirm?: () => void;
   /** to be told that `chosen` may still grow, so that nobody's is played before it is confirmed */
   waits?: (waits: boolean) => void;
   /** to be told what may be answered at once; the bar below the board offers it */
   asks?: (answers: Answer[]) => void;
+  /** to be told that a place was touched where nothing may be put, by the move it would have been */
+  why?: (move: string) => void;
+  /** cells to light for a moment: why that move is none */
+  because?: string[];
   /** what `chosen`, or else the considered move, would earn, once the server has said so */
   preview?: TallyInfo | null;
   /** lines to light besides: what the last move earned, or a count */
   lit?: TallyInfo | null;
-  /** the last move and its seat, to be marked */
-  last?: { seat: number; move: string } | null;
+  /** the moves since the seat's last turn, oldest first, to be marked: the newest strongest.
+   *  The newest piece bears `data-newest`, and where it came from its owner's hand, "lands". */
+  recent?: { seat: number; move: string }[];
+  /** to be told whether the points of the end are still being counted: the result waits for it */
+  counts?: (now: boolean) => void;
   /** moves to draw as advice, the best first */
   advice?: string[];
   /** the time the seat has left, where it runs; `at_ms` by this page's own time */
@@ -73,10 +86,37 @@ export interface PlayerProps<Seen = View> {
  *  A line is read out when it is new; null: not known yet, though it soon will be. */
 export type Stage<Seen = View> = (view: Seen, names: string[]) => string[] | null;
 
+/** Something rare, to be staged for a moment: a track at 18, a long chain, a win. */
+export interface Moment {
+  text: string;
+  /** whose it is, or what it brings, in a few words */
+  about: string;
+  /** of the stones that fly, as CSS says them */
+  colours: string[];
+  /** drawn above the text, in a box of 2 by 2 around its middle */
+  sign?: Component;
+}
+
+/** What is staged and heard of an event, from what was seen before it and after; no rules. */
+export type Moments<Seen = View> = (
+  happened: Happened,
+  before: Seen,
+  after: Seen,
+  names: string[],
+) => { sound: Sound | null; moments: Moment[] };
+
 export interface PadProps {
   /** the table written as text, as `tesselle score` reads it; the pad sets it */
   text?: string;
+  tally: CountInfo | null;
+}
+
+/** Where each player has a sheet of the pad (`parts/pad/Sheets.svelte`): one of them. */
+export interface SheetProps {
+  text?: string;
   tally: TallyInfo | null;
+  /** whether others have sheets as well */
+  several?: boolean;
 }
 
 /** One step of a lesson: a position and something to do; its words are in the game's catalogue. */
@@ -90,15 +130,38 @@ export interface Step {
   earns?: number;
 }
 
+/** A position of the lesson, drawn to show a rule; its words are in the game's catalogue. */
+export interface Figure {
+  /** 'goal', 'turn' and 'scoring' are shown at the table, all on the page of the rules */
+  name: string;
+  /** the rule that it stands by: "R7" */
+  rule: string;
+  /** the step of the lesson, counted from 1 */
+  step: number;
+  /** played before it is drawn */
+  moves?: string[];
+  /** draw what the players have instead of the board */
+  players?: boolean;
+}
+
+/** What a guide says: the goal, a turn in three steps, how points are made; and of each figure. */
+export type GuideTexts = Record<
+  `guide-${'goal' | 'scoring' | `turn-${1 | 2 | 3}`}` | `figure-${string}`,
+  null
+>;
+
 /** What a lesson says: what is to be learned and done in a step, counted from 1, and what after. */
 export type LessonTexts = Record<`lesson-${number}-${'task' | 'done'}`, null>;
 
 type Loader<T> = () => Promise<{ default: T }>;
 const boards = import.meta.glob('../../../tesselle/games/*/ui/Board.svelte');
 const players = import.meta.glob('../../../tesselle/games/*/ui/Player.svelte');
+const scores = import.meta.glob('../../../tesselle/games/*/ui/Score.svelte');
 const pads = import.meta.glob('../../../tesselle/games/*/ui/Pad.svelte');
 const lessons = import.meta.glob('../../../tesselle/games/*/ui/lesson.ts');
+const guides = import.meta.glob('../../../tesselle/games/*/ui/guide.ts');
 const stages = import.meta.glob('../../../tesselle/games/*/ui/stage.ts');
+const staged = import.meta.glob('../../../tesselle/games/*/ui/moments.ts');
 const arts = import.meta.glob('../../../tesselle/games/*/ui/art.ts');
 
 const FIRST_WAIT_MS = 500;
@@ -160,7 +223,10 @@ async function part<T>(load: Loader<T> | undefined, words: string): Promise<T | 
 
 export const board = finder<Component<BoardProps, object, 'chosen'>>(boards);
 export const player = finder<Component<PlayerProps>>(players);
+export const score = finder<Component<PlayerProps>>(scores);
 export const pad = finder<Component<PadProps, object, 'text'>>(pads);
 export const lesson = finder<Step[]>(lessons, lessonOf);
+export const guide = finder<Figure[]>(guides, guideOf);
 export const stage = finder<Stage>(stages);
+export const moments = finder<Moments>(staged);
 export const art = finder<View>(arts);

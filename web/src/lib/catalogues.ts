@@ -17,14 +17,23 @@ const lessons = import.meta.glob('../../../tesselle/games/*/words/*.ftl', {
   query: '?lesson',
 }) as Files;
 
+const guides = import.meta.glob('../../../tesselle/games/*/words/*.ftl', {
+  import: 'default',
+  query: '?guide',
+}) as Files;
+
 export const PAGES = 'pages';
 /** The name of the messages in a game's lesson. */
 export const lessonOf = (game: string): string => `${game}/lesson`;
+
+/** The name of the messages in a game's guide. */
+export const guideOf = (game: string): string => `${game}/guide`;
 
 const loaders = new Map<string, Map<string, Load>>();
 for (const [path, load] of Object.entries(pages)) offer(PAGES, path, load);
 for (const [path, load] of Object.entries(boards)) offer(gameOf(path), path, load);
 for (const [path, load] of Object.entries(lessons)) offer(lessonOf(gameOf(path)), path, load);
+for (const [path, load] of Object.entries(guides)) offer(guideOf(gameOf(path)), path, load);
 
 function gameOf(path: string): string {
   return path.split('/').at(-3) ?? '';
@@ -36,7 +45,7 @@ function offer(catalogue: string, path: string, load: Load): void {
   loaders.set(catalogue, known.set(language, load));
 }
 
-/** Every catalogue: of the pages, of each game, of each game's lesson. */
+/** Every catalogue: of the pages, of each game, of each game's lesson and guide. */
 export const CATALOGUES: readonly string[] = [...loaders.keys()];
 /** Every language that the pages speak. */
 export const LANGUAGES: readonly string[] = [...(loaders.get(PAGES)?.keys() ?? [])].sort();
@@ -52,9 +61,13 @@ export async function load(catalogue: string, language: string): Promise<void> {
   if (file && !known.has(language)) known.set(language, read(language, await file()));
 }
 
-/** Load what is in use in another language. */
+/** Load what is in use in another language, and what comes into use meanwhile. */
 export async function loadAll(language: string): Promise<void> {
-  await Promise.all([...loaded.keys()].map((catalogue) => load(catalogue, language)));
+  let known = 0;
+  while (known < loaded.size) {
+    known = loaded.size;
+    await Promise.all([...loaded.keys()].map((catalogue) => load(catalogue, language)));
+  }
 }
 
 /** A catalogue that was loaded. */

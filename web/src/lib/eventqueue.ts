@@ -1,26 +1,20 @@
 // Events on their way to the page: each is shown as long as it asks for before the next one.
 
 import { tick } from 'svelte';
+import { shown_ms } from '$web/lib/pace';
 import type { Event } from '$web/wire';
 
-type Pace = (event: Event) => number; // milliseconds
-
-const NOTE_MS = 2000; // to read a line such as "Anna cannot move: the turn is skipped"
-
-const found = import.meta.glob<{ default: Pace }>('../../../tesselle/games/*/ui/pace.ts', {
-  eager: true,
-});
-const paces = new Map(
-  Object.entries(found).map(([path, { default: pace }]) => [path.split('/').at(-3), pace]),
-);
+const SETTLE_MS = 300; // the second click of two is not meant for what the first one brought
+const KEYS = ['Enter', 'Escape', ' '];
 
 export class EventQueue {
   #waiting: { event: Event; at_ms: number }[] = [];
   #running = false;
   #release = () => {};
 
-  /** `show` is given each event in its turn, and when it came, by this page's own time. */
-  constructor(readonly show: (event: Event, at_ms: number) => void) {}
+  /** `show` is given each event in its turn, and when it came, by this page's own time; it may
+   *  ask for a while longer, in milliseconds, where the event is staged. */
+  constructor(readonly show: (event: Event, at_ms: number) => number) {}
 
   add(event: Event): void {
     this.#waiting.push({ event, at_ms: performance.now() });
@@ -37,32 +31,42 @@ export class EventQueue {
     this.#running = true;
     let before: Event | null = null;
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      this.show(next.event, next.at_ms);
+      const staged_ms = this.show(next.event, next.at_ms);
       await tick(); // no event is overlooked because the next came at once
-      await this.#hold(hold_ms(next.event, before));
+      const asked_ms = shown_ms(next.event, before, this.#waiting.length);
+      await this.#hold(asked_ms && Math.max(asked_ms, staged_ms));
       before = next.event;
     }
     this.#running = false;
   }
 
-  /** Wait so long, or until a click; somebody who looks elsewhere is not waited for. */
+  /** Wait so long, or until a click or a key; somebody who looks elsewhere is not waited for. */
   async #hold(wait_ms: number): Promise<void> {
     if (wait_ms === 0 || document.hidden) return;
     const over = new AbortController();
+    const { signal } = over;
     await new Promise<void>((go) => {
       this.#release = go;
       const timer = setTimeout(go, wait_ms);
-      over.signal.addEventListener('abort', () => clearTimeout(timer));
-      addEventListener('click', () => go(), { signal: over.signal });
-      document.addEventListener('visibilitychange', () => go(), { signal: over.signal });
+      signal.addEventListener('abort', () => clearTimeout(timer));
+      addEventListener('click', () => this.#hurry(go), { signal });
+      addEventListener('keydown', ({ key }) => KEYS.includes(key) && go(), { signal });
+      document.addEventListener('visibilitychange', () => go(), { signal });
     });
     over.abort();
   }
+
+  /** Go on at once, if there is anything to go on to. */
+  #hurry(go: () => void): void {
+    if (this.#waiting.length) settle();
+    go();
+  }
 }
 
-/** How long an event is to be seen: as its game says, and to read a note that is new. */
-function hold_ms(event: Event, before: Event | null): number {
-  const [now, last] = [event, before].map((each) => JSON.stringify(each?.event.notes ?? []));
-  const note_ms = now !== '[]' && now !== last ? NOTE_MS : 0;
-  return Math.max(note_ms, paces.get(event.view['game'] as string)?.(event) ?? 0);
+/** Let nobody's double click touch what the first click of it brought to the table. */
+function settle(): void {
+  const over = new AbortController();
+  const swallow = (event: MouseEvent) => event.detail > 1 && event.stopPropagation();
+  addEventListener('click', swallow, { capture: true, signal: over.signal });
+  setTimeout(() => over.abort(), SETTLE_MS);
 }

@@ -1,8 +1,10 @@
 // One match as this person sees it: kept up to date over the line.
 
 import { newId } from '$web/lib/api';
+import type { Moment } from '$web/lib/board';
 import { EventQueue } from '$web/lib/eventqueue';
 import { isHere } from '$web/lib/here';
+import { MOMENT_MS } from '$web/lib/pace';
 import { socket } from '$web/lib/socket.svelte';
 import type {
   DoAct,
@@ -24,16 +26,23 @@ export class Watched {
   events = $state.raw<Happened[]>([]);
   /** the latest event, when it came while we watched */
   news = $state.raw<Event | null>(null);
+  /** what is rare about it, to be staged */
+  moments = $state.raw<Moment[]>([]);
+  /** finds that out, once the game is known */
+  staged: (event: Event, before: Snapshot | Event) => Moment[] = () => [];
   previewed = $state.raw<Previewed | null>(null);
   /** what is on its way to the server: sent again if the line breaks, done once */
   pending = $state.raw<PlayMove | DoAct | null>(null);
   refused = $state.raw<Refused | null>(null);
+  /** why a place that was touched is no move */
+  reason = $state.raw<Refused | null>(null);
   /** at a shared screen: whether the next person must not see what the last one saw */
   curtain = $state(false);
   /** whether seats see different things; unknown until two were compared */
   secrets = $state<boolean | null>(null);
   /** through whose eyes, where several people share this screen; our own if none */
   #eyes: number | null = null;
+  #asked = ''; // the id of the question that `reason` answers
   #queue = new EventQueue((event, at_ms) => this.#advance(event, at_ms));
   #stop: () => void;
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -70,6 +79,12 @@ export class Watched {
   /** Ask what a move would earn; `previewed` tells. */
   preview(move: string): void {
     socket.send({ type: 'preview', match: this.id, move, seat: this.#eyes });
+  }
+
+  /** Ask why a move is not legal; `reason` tells. */
+  why(move: string): void {
+    this.#asked = newId();
+    socket.send({ type: 'preview', match: this.id, move, id: this.#asked, seat: this.#eyes });
   }
 
   /** Look through another seat's eyes, as whoever shares the screen takes it over. */
@@ -118,6 +133,10 @@ export class Watched {
   }
 
   #refuse(refused: Refused): void {
+    if (refused.id !== null && refused.id === this.#asked) {
+      this.reason = refused;
+      return;
+    }
     const watching = this.sight !== null;
     if (refused.id === null && watching) return; // a preview: there is just none
     if (refused.code === 'unavailable') this.#retry(refused);
@@ -139,20 +158,24 @@ export class Watched {
       this.curtain = this.secrets;
       this.news = null;
     }
+    this.moments = [];
     const known = this.events.filter((event) => event.seq < (snapshot.events[0]?.seq ?? Infinity));
     this.events = [...known, ...snapshot.events];
     this.#see(snapshot);
   }
 
-  #advance(event: Event, at_ms: number): void {
+  /** Show one more event; returns for how long it is staged, in milliseconds. */
+  #advance(event: Event, at_ms: number): number {
     if (event.id !== null && event.id === this.pending?.id) this.pending = null;
     const last = this.events.at(-1)?.seq ?? 0;
-    if (event.event.seq <= last) return;
-    if (event.event.seq > last + 1) return this.#watch();
+    if (event.event.seq > last + 1) this.#watch();
+    if (event.event.seq !== last + 1) return 0;
     const revealed = (seq: number) => event.revealed.find((each) => each.seq === seq);
     this.events = [...this.events.map((each) => revealed(each.seq) ?? each), event.event];
     this.news = event;
+    this.moments = this.sight ? this.staged(event, this.sight) : [];
     this.#see(event, at_ms);
+    return this.moments.length ? MOMENT_MS : 0;
   }
 
   #see(sight: Snapshot | Event, at_ms = performance.now()): void {

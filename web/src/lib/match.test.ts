@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { event, happened, snapshot } from '$web/testing/messages';
 import { eventually, TestServer } from '$web/testing/server';
 import type { Watched } from './match.svelte';
+import { pace } from './pace';
 
 const server = new TestServer();
 let watched: Watched;
@@ -12,6 +13,7 @@ beforeAll(() => server.open());
 
 beforeEach(async () => {
   const { Watched } = await import('./match.svelte');
+  pace.now = 'instant';
   watched?.close();
   await eventually(() => watched && expect(server.heard.at(-1)?.type).toBe('unwatch'));
   server.heard = [];
@@ -52,6 +54,18 @@ test('what was secret is told anew when it is revealed', async () => {
   server.tell(snapshot([happened(1, null)]));
   server.tell(event(2, { revealed: [happened(1, 'bid 3')] }));
   await eventually(() => expect(watched.events.map(({ move }) => move)).toEqual(['bid 3', 'x']));
+});
+
+test('why a move is none is told to who asked, and is no refusal of a move', async () => {
+  server.tell(snapshot([happened(1)]));
+  await eventually(() => expect(watched.sight).not.toBeNull());
+  watched.why('xe5');
+  await eventually(() => expect(server.heard.at(-1)).toMatchObject({ type: 'preview' }));
+  const { id } = server.heard.at(-1) as { id: string };
+  const told = { code: 'illegal_move', message: 'no', message_fr: 'non', messages: {} };
+  server.tell({ type: 'refused', id, match: 'm1', ...told, details: { cells: ['e5'] } });
+  await eventually(() => expect(watched.reason?.details).toEqual({ cells: ['e5'] }));
+  expect(watched.refused).toBeNull();
 });
 
 test('a move waits for its own answer', async () => {

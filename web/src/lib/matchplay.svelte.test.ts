@@ -6,6 +6,7 @@ import { eventually, TestServer } from '$web/testing/server';
 import type { AnalysisInfo, Event } from '$web/wire';
 import { atOnce } from './habits';
 import type { MatchPlay } from './matchplay.svelte';
+import { pace } from './pace';
 
 const server = new TestServer();
 const LEGAL = ['x', 'y'];
@@ -15,13 +16,14 @@ let leave: () => void;
 beforeAll(async () => {
   await server.open();
   const players = ['a', 'b'].map((id) => ({ id, kind: 'guest', name: id, owner: null }));
-  const info = { game: 'mosaic', table: 't1', players };
+  const info = { game: 'heap', table: 't1', players };
   server.answers.set('/api/matches/m1', () => Promise.resolve(info));
 });
 
 beforeEach(async () => {
   const { MatchPlay } = await import('./matchplay.svelte');
   atOnce.now = false;
+  pace.now = 'instant';
   server.heard = [];
   leave = $effect.root(() => {
     play = new MatchPlay('m1', null);

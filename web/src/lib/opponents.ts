@@ -9,10 +9,8 @@ export function opponents(match: RunningMatch): string {
   return against(shelf.callAll(match.players).filter((_, seat) => !match.seats.includes(seat)));
 }
 
-export function pastOpponents(match: PlayedMatch): string {
-  return against(
-    match.names.filter((_, seat) => seat !== match.seat).map((name) => shelf.callBot(name)),
-  );
+export function pastOpponents(match: Pick<PlayedMatch, 'names' | 'seat'>): string {
+  return against(shelf.callNames(match.names).filter((_, seat) => seat !== match.seat));
 }
 
 function against(names: string[]): string {

@@ -14,11 +14,13 @@ const ADDRESSES: [RegExp, string][] = [
   [/^\/match(?:\/(?<match>[a-z0-9]+))?$/, 'Match'],
   [/^\/replay(?:\/(?<match>[a-z0-9]+))?$/, 'Replay'],
   [/^\/learn(?:\/(?<game>[a-z0-9_]+))?$/, 'Learn'],
-  [/^\/rules\/(?<game>[a-z0-9_]+)$/, 'Rules'],
+  [/^\/rules\/(?<game>[a-z0-9_]+)(?:\/(?<part>notation))?$/, 'Rules'],
   [/^\/watch$/, 'Watch'],
   [/^\/players(?:\/(?<game>[a-z0-9_]+))?$/, 'Players'],
   [/^\/pad(?:\/(?<game>[a-z0-9_]+))?$/, 'Pad'],
   [/^\/studies$/, 'Studies'],
+  [/^\/me$/, 'Profile'],
+  [/^\/player\/(?<player>[a-z0-9]+)$/, 'Profile'],
   [/^\/account$/, 'Account'],
 ];
 

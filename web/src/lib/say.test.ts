@@ -22,7 +22,7 @@ test('a text without a translation is said in English', async () => {
 });
 
 test('the pages speak the languages that have a file', () => {
-  expect(LANGUAGES).toEqual(['en', 'fr']);
+  expect(LANGUAGES).toEqual(['de', 'en', 'fr']);
 });
 
 test('French is set without breaks before its marks, and with true apostrophes', async () => {
@@ -30,6 +30,11 @@ test('French is set without breaks before its marks, and with true apostrophes',
   expect(said({ fr: "C'est à vous : « jouez » !" })).toBe(
     'C’est à vous\u00a0: «\u00a0jouez\u00a0»\u00a0!',
   );
+});
+
+test('German is set without breaks before an ellipsis or between a number and its unit', async () => {
+  await tongue.choose('de');
+  expect(said({ de: 'Warten … 5 min + 10 s' })).toBe('Warten\u00a0… 5\u00a0min + 10\u00a0s');
 });
 
 test('English is left as it is written', async () => {

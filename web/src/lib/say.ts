@@ -56,13 +56,22 @@ export function why(problem: Told): string {
   return sentence(told(problem));
 }
 
-/** French as printers set it: no line breaks before « ; » or inside guillemets. */
+/** How printers set a language: where no line breaks, and which marks they take. */
+const CUSTOMS: Record<string, readonly (readonly [RegExp, string])[]> = {
+  fr: [
+    [/ ([;:!?»])/g, '\u00a0$1'],
+    [/« /g, '«\u00a0'],
+    [/'/g, '’'],
+  ],
+  de: [
+    [/ …/g, '\u00a0…'],
+    [/(\d) (?=(%|s|min)(?!\p{L}))/gu, '$1\u00a0'],
+  ],
+};
+
 function typeset(text: string): string {
-  if (tongue.now !== 'fr') return text;
-  return text
-    .replace(/ ([;:!?»])/g, '\u00a0$1')
-    .replace(/« /g, '«\u00a0')
-    .replace(/'/g, '’');
+  const customs = CUSTOMS[tongue.now] ?? [];
+  return customs.reduce((set, [found, put]) => set.replace(found, put), text);
 }
 
 /** Begin with a capital letter, as sentences of their own do. */

@@ -34,17 +34,26 @@ class Shelves {
     return this.bots.filter((bot) => LEVEL.test(bot.name));
   }
 
-  /** What a player is called: bots by the name of their level. */
+  /** What a player is called: bots by the first name of their kind. */
   call(who: Who): string {
     if (who.kind === 'left') return say('someone-who-left');
     return who.kind === 'bot' ? this.callBot(who.name) : who.name;
   }
 
-  /** What a bot is called; any other name stays what it is. */
-  callBot(name: string): string {
-    const bot = this.bots.find((each) => each.name === name);
-    if (!bot) return name;
-    return LEVEL.test(name) ? levelName(bot) : sentence(name);
+  /** What a bot is called, the one of this number at its table; any other name stays as it is. */
+  callBot(name: string, number = 0): string {
+    const names = this.bot(name)?.names ?? [];
+    return names.length ? (names[number % names.length] ?? name) : name;
+  }
+
+  bot(name: string): BotInfo | undefined {
+    return this.bots.find((bot) => bot.name === name);
+  }
+
+  /** How a bot plays, in a sentence. */
+  style(name: string): string {
+    const style = this.bot(name)?.style;
+    return style ? said(style) : '';
   }
 
   /** What a player is, besides the name: nothing to say of people. */
@@ -56,13 +65,22 @@ class Shelves {
   describeBot(name: string): string {
     const level = LEVEL.exec(name)?.[1];
     if (level) return say('level', { level });
-    const bot = this.bots.find((each) => each.name === name);
+    const bot = this.bot(name);
     return bot ? said(bot.about) : name;
   }
 
-  /** Names by seat; players of one name are told apart by a number. */
+  /** Names by seat. */
   callAll(players: Who[]): string[] {
-    const names = players.map((who) => this.call(who));
+    const people = players.map((who) => (who.kind === 'bot' ? who.name : this.call(who)));
+    return this.callNames(people);
+  }
+
+  /** The same from names as they are stored: bots of a kind each have their own, and people of
+   *  one name are told apart by a number. */
+  callNames(stored: string[]): string[] {
+    const names = stored.map((name, seat) =>
+      this.callBot(name, stored.slice(0, seat).filter((each) => each === name).length),
+    );
     return names.map((name, seat) => {
       if (names.indexOf(name) === names.lastIndexOf(name)) return name;
       return `${name} ${names.slice(0, seat + 1).filter((each) => each === name).length}`;

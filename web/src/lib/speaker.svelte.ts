@@ -1,7 +1,7 @@
 // What is read out to those who listen to a match: each line of the log once, in its order; then
 // what the game says of the moment, whose turn it is, and how it ended.
 
-import { said } from '$web/lib/say';
+import { said, sentence } from '$web/lib/say';
 import { ending, noted, story, turn } from '$web/lib/narration';
 import { ordinal } from '$web/lib/words';
 import type { Event, Happened, MatchInfo, Snapshot } from '$web/wire';
@@ -49,6 +49,11 @@ export class Speaker {
     ]);
   }
 
+  /** Read out what belongs to no event. */
+  tell(text: string): void {
+    this.#speak([text]);
+  }
+
   #speak(texts: string[]): void {
     if (!texts.length) return;
     const more = texts.map((text) => ({ id: (this.#count += 1), text }));
@@ -85,6 +90,7 @@ export class Speaker {
     return [
       ...heads.filter((text, place) => heads.indexOf(text) === place),
       ...(reason ? [reason] : []),
+      ...(info.decided ? [`${sentence(said(info.decided))}.`] : []),
       ...results,
     ];
   }

@@ -22,6 +22,7 @@ export interface Choice {
 }
 
 const USUAL_BOT = 'level2';
+const SHOWN = ['level4', 'level3', 'level5', 'level2']; // who play where people look on
 const nameHere = new Stored('name-here', ''); // of whoever is no server's guest
 const choices = new Stored<Record<string, Choice>>('choices', {});
 
@@ -49,10 +50,11 @@ export async function playNow(
   game: GameInfo,
   chosen: Choice,
   people: string[] = [],
+  rated = false,
 ): Promise<void> {
   if (alone) return playHere(game, chosen, people);
   const { seats, bot, options } = chosen;
-  const wish: QuickPlay = { game: game.name, seats, bot, options, people };
+  const wish: QuickPlay = { game: game.name, seats, bot, options, people, rated };
   let started: Started;
   try {
     await me.present();
@@ -68,7 +70,7 @@ export async function playNow(
 export function prepare(game: string): void {
   void urgently(
     Promise.all([
-      Promise.resolve().then(() => keeper(game).ask('kernels')),
+      begin(game), // first: most has to come after it
       import('$web/pages/Match.svelte'),
       board.load(game),
       player.load(game),
@@ -77,6 +79,10 @@ export function prepare(game: string): void {
       fetch(`kernels/${game}.wasm`),
     ]),
   ).catch(() => undefined); // whoever needs it says so
+}
+
+async function begin(game: string): Promise<void> {
+  await keeper(game).ask('kernels');
 }
 
 /** Begin on this device: nothing leaves it, and no server is needed. */
@@ -95,6 +101,22 @@ export async function playHere(
     return { id: `here-${seat}`, kind: 'guest', name };
   });
   route.go(matchPage(await device.begin(game.name, chosen.options, players)));
+}
+
+/** Let bots play, for whoever would like to watch: on the server one match for all, else here. */
+export async function exhibit({ name: game, usual_seats }: GameInfo): Promise<void> {
+  if (!alone) {
+    const { match } = await post<Started>('/exhibitions', { game });
+    return route.go(matchPage(match));
+  }
+  prepare(game);
+  const { device } = await import('$web/device/line');
+  const players = SHOWN.slice(0, usual_seats).map((bot): Who => ({
+    id: bot,
+    kind: 'bot',
+    name: bot,
+  }));
+  route.go(matchPage(await device.begin(game, {}, players)));
 }
 
 /** Open a table where friends, or anybody, can sit down. */

@@ -4,18 +4,20 @@ import { tongue } from './say';
 import { list, ordinal } from './words';
 
 test.each([
-  [1, '1st', '1ᵉʳ'],
-  [2, '2nd', '2ᵉ'],
-  [3, '3rd', '3ᵉ'],
-  [4, '4th', '4ᵉ'],
-  [11, '11th', '11ᵉ'],
-  [22, '22nd', '22ᵉ'],
-  [112, '112th', '112ᵉ'],
-])('place %i is the %s, « %s »', async (place, en, fr) => {
+  [1, '1st', '1ᵉʳ', '1.'],
+  [2, '2nd', '2ᵉ', '2.'],
+  [3, '3rd', '3ᵉ', '3.'],
+  [4, '4th', '4ᵉ', '4.'],
+  [11, '11th', '11ᵉ', '11.'],
+  [22, '22nd', '22ᵉ', '22.'],
+  [112, '112th', '112ᵉ', '112.'],
+])('place %i is the %s, « %s », „%s“', async (place, en, fr, de) => {
   await tongue.choose('en');
   expect(ordinal(place)).toBe(en);
   await tongue.choose('fr');
   expect(ordinal(place)).toBe(fr);
+  await tongue.choose('de');
+  expect(ordinal(place)).toBe(de);
 });
 
 test('names are listed as the language does', async () => {
@@ -23,6 +25,8 @@ test('names are listed as the language does', async () => {
   expect(list(['A', 'B', 'C'])).toBe('A, B, and C');
   await tongue.choose('fr');
   expect(list(['A', 'B', 'C'])).toBe('A, B et C');
+  await tongue.choose('de');
+  expect(list(['A', 'B', 'C'])).toBe('A, B und C');
 });
 
 test('points have a true minus, and a plus when they are won', () => {

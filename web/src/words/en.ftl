@@ -144,7 +144,7 @@ lesson-finished = ✓ lesson finished
 step-go-on = step { $step }: go on
 about-ten-steps = about ten steps
 read-the-rules = Read the rules
-ten-small-positions-for-each = Ten small positions for each game: try them, see them counted. Then play.
+ten-small-positions-for-each = About ten small positions for each game: try them, see them counted. Then play.
 
 ## pages/Match
 
@@ -152,16 +152,26 @@ the-others-are-playing = The others are playing.
 your-choice = Your choice:
 choose-your-move = Choose your move on the board.
 your-turn-title = ● Your turn
-this-game-has-no-board = This game has no board yet: write your moves below.
+this-game-has-no-board = This game has no board yet: write your moves.
+you-asked-to-take-your = You asked to take your move back. The others have to agree.
+would-like-to-take = would like to take a move back.
+agree = Agree
+
+## parts/pad
+
+pad-players = Players
+add-a-player = Add a player
+name-of-player = Name of player { $number }
+remove-this-player = Remove { $name }
 
 ## pages/Pad
 
 score-pad = Score pad
 the-link-is-copied = The link is copied.
+the-link-is-above = The link is in the address bar: copy it from there.
 playing-with-the-real-box = Playing with the real box? Enter what is on the table, and see every point counted.
 new-count = New count
 share-this-table = Share this table
-the-rules-with-their-numbers = The rules, with their numbers
 a-new-count = A new count?
 this-clears-what = This clears what is on the pad.
 clear-the-pad = Clear the pad
@@ -179,6 +189,8 @@ rating = Rating
 certain = Certain
 nobody-is-rated-yet = Nobody is rated at { $game } yet. Rated matches are played with an account: choose “Rated match” when you open a table.
 two-players-glicko-2-more = Two players: Glicko-2; more: Plackett–Luce. The order is by what is certain: the rating minus twice its uncertainty. Bots are rated like people.
+against-bots-heading = Against bots
+against-bots-glicko-2 = One person against bots, by Glicko-2. Bots stand where our arena measured them and do not move; these ratings do not mix with those among people.
 
 ## pages/Replay
 
@@ -188,6 +200,7 @@ to-the-beginning = To the beginning
 one-step-back = One step back
 moment-of-the-match = Moment of the match
 one-step-on = One step on
+play-by-itself = Play by itself
 to-the-end = To the end
 next = Next:
 better-says-our-search = Better, says our search: { $move }.
@@ -200,6 +213,10 @@ a-link-that-holds-this = A link that holds this whole match
 
 rules = Rules
 other-games = Other games
+contents = Contents
+notation = Notation
+notation-about = How moves, positions and records are written
+back-to-the-rules = Back to the rules
 
 ## pages/Studies
 
@@ -249,6 +266,10 @@ rated = Rated
 not-rated = Not rated
 hints-allowed = Hints allowed
 no-hints = No hints
+sit-here = Sit here
+send-away = Remove { $name }
+send-away-ask = Remove { $name } from the table?
+who-is-sent-away = The seat becomes free. Whoever is removed cannot sit down at this table again.
 
 ## pages/Trouble
 
@@ -288,6 +309,9 @@ the-link-is-copied-send = The link is copied: send it to your friends.
 copy-the-selected-link = Copy the selected link.
 copy = Copy
 share = Share
+qr-code = QR code
+qr-code-of = QR code: { $label }
+only-this-machine-reaches = Only this computer reaches this address. For others to come in, start the server with
 
 ## parts/account/LogIn
 
@@ -330,8 +354,9 @@ with-two-players = with two players
 with-three-or-more = with three or more
 my-results = My results
 the-matches-you-finish-are = The matches you finish are counted here.
-not-available-right-now = Not available right now.
 played-and-won = { $played } played { $pool }, { $won } won
+results = Results
+against-bots = against bots
 
 ## parts/account/Tokens
 
@@ -453,6 +478,10 @@ play = Play
 to-watch = To watch
 no-open-match-is-being = No open match is being played right now.
 
+## parts/learn/Figure
+
+try-it = Try it in the lesson
+
 ## parts/learn/Finish
 
 you-know-how-to-play = You know how to play.
@@ -486,16 +515,25 @@ the-match-is-over-so = The match is over, so the seed is published: anybody can 
 the-shuffle-was-fixed-before = The shuffle was fixed before the first move; this is its fingerprint. After the end the seed is shown, and every draw can be checked.
 check-it = Check it
 a-link-to-watch-this = A link to watch this match
+a-bot-goes-on-for = A bot goes on in their place.
 
-## parts/match/Actions
+## parts/match/MatchMenu
 
 the-browser-does-not-allow = The browser does not allow notifications here.
 thinking = Thinking…
 hint = Hint
 undo = Undo
 more-actions = More
-a-sound-at-my-turn = A sound at my turn
+pace = What others do is shown
+pace-instant = at once
+pace-quick = quickly
+pace-calm = calmly
+sounds = Sounds
+sounds-off = off
+sounds-quiet = quiet
+sounds-full = full
 a-notification-at-my-turn = A notification at my turn
+names-of-cells = Names of the cells
 play-at-once-without-confirming = Play at once, without confirming
 leave-my-seat = Leave my seat to a bot
 resign = Resign
@@ -513,8 +551,14 @@ our-search-would-play = Our search would play, with these chances to come first:
 ## parts/match/Clock
 
 d = d
+time-left =
+    { $seconds ->
+        [300] 5 minutes left
+        [60] 1 minute left
+       *[other] { $seconds } seconds left
+    }
 
-## parts/match/ConfirmBar
+## parts/match/ActionBar
 
 your-move = Your move
 take-back = Take back
@@ -525,6 +569,12 @@ confirm = Confirm
 pass-the-screen-to = Pass the screen to { $name }
 everyone-else-looks-away = Everyone else looks away.
 i-am = I am { $name }
+
+## parts/match/FirstMatch
+
+first-match = Your first match of this game
+new-to = New to { $game }?
+in-brief = The rules in brief
 
 ## parts/match/Log
 
@@ -544,15 +594,31 @@ choose = Choose
 is-thinking = is thinking
 to-play = to play
 to-play-name = to play
+details-of = Details of { $name }
 
 ## parts/match/Rematch
 
 to-the-next-match = To the next match
 waiting-for-the-others = Waiting for the others…
 rematch = Rematch
+a-level-up = One level up: { $name }
+a-level-down = One level down: { $name }
+the-lesson-of-this-game = The lesson
+a-picture-to-share = A picture to share
 look-back = Look back
 # $count people, who are called $names
 would-like-a-rematch = { $names } would like a rematch.
+
+## parts/match/RulesSheet
+
+how-to-play = How { $game } is played
+the-goal = The goal
+a-turn = A turn
+the-scoring = The scoring
+
+## parts/match/ScoreStrip
+
+scores = Scores
 
 ## parts/match/Sidebar
 
@@ -563,12 +629,7 @@ the-match = The match
 
 enter-to-confirm-escape = Enter to confirm · Escape to take back
 you-are-watching = You are watching.
-
-## parts/match/UndoAsked
-
-you-asked-to-take-your = You asked to take your move back. The others have to agree.
-would-like-to-take = would like to take a move back.
-agree = Agree
+the-result = Result
 
 ## parts/replay/Graph
 
@@ -577,6 +638,11 @@ chances-to-win-move = Chances to win, move by move
 ## parts/replay/Review
 
 where-it-turned = Where it turned
+turning-point = Move { $number }, { $name }
+played-move = Played
+stronger-move = Stronger
+play-on-from-here = Play on from here
+look-at-it = Look at it
 our-bots-can-look = Our bots can look at every move and say which ones decided.
 review-the-match = Review the match
 looking-at-the-moves = Looking at the moves: { $done } of { $total }
@@ -649,3 +715,83 @@ a-record-or-all-matches = a record, or all matches of another device (JSON)
 ## lib/matchfiles
 
 matches-taken-in-of = { $taken } of { $matches } matches taken in; the others were here already.
+
+## pages/Profile
+
+my-profile = My profile
+here-since = Here since { $date }
+counted-on-this-device = Counted from the matches that this device keeps.
+bots-play-everywhere = Bots play at many tables at once: their matches are not listed.
+
+## parts/Exhibitions
+
+bots-show-how = Bots show how
+bots-play-each-other =
+    { $count ->
+        [one] A bot plays alone
+       *[other] { $count } bots play each other
+    }
+
+## parts/profile/ByBot
+
+won-of-played = won { $won } of { $played }
+not-met-yet = not met yet
+you-beat = You beat level { $level }.
+try-level = Try level { $level }
+play-against-a-bot-and = Play against a bot, and how you do against each level is counted here.
+nothing-to-see-yet = Nothing to see yet.
+
+## parts/profile/Figures
+
+in-numbers = In numbers
+matches-played =
+    { $count ->
+        [one] match finished
+       *[other] matches finished
+    }
+matches-won =
+    { $count ->
+        [one] match won
+       *[other] matches won
+    }
+days-in-a-row =
+    { $count ->
+        [one] day in a row
+       *[other] days in a row
+    }
+wins-in-a-row =
+    { $count ->
+        [one] win in a row
+       *[other] wins in a row
+    }
+longest = longest: { $count }
+
+## parts/profile/Lessons
+
+lessons = Lessons
+lesson-done = done
+lesson-begun = step { $step } reached
+lesson-new = not begun
+once-more = Once more
+
+## parts/profile/PastMatches
+
+past-matches = Past matches
+on-this-device-lower = on this device
+older-matches = Older matches
+
+## parts/profile/Ratings
+
+after-rated-matches =
+    { $count ->
+        [one] after { $count } rated match
+       *[other] after { $count } rated matches
+    }
+as-measured = as measured by our arena
+rated-matches-make-a-rating = No rating yet. Rated matches, against people or bots, make one; they need an account.
+
+## parts/profile/RatingCurve
+
+rating-from-to = { $label }: rating from { $first } to { $last } over { $count } matches
+as-a-table = As a table
+date = Date

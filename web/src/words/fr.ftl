@@ -154,16 +154,26 @@ the-others-are-playing = Aux autres de jouer.
 your-choice = Votre choix :
 choose-your-move = Choisissez votre coup sur le plateau.
 your-turn-title = ● À vous de jouer
-this-game-has-no-board = Ce jeu n’a pas encore de plateau : écrivez vos coups ci-dessous.
+this-game-has-no-board = Ce jeu n’a pas encore de plateau : écrivez vos coups.
+you-asked-to-take-your = Vous demandez à reprendre votre coup. Les autres doivent accepter.
+would-like-to-take = aimerait reprendre un coup.
+agree = Accepter
+
+## parts/pad
+
+pad-players = Joueurs
+add-a-player = Ajouter un joueur
+name-of-player = Nom du joueur { $number }
+remove-this-player = Retirer { $name }
 
 ## pages/Pad
 
 score-pad = Carnet de score
 the-link-is-copied = Le lien est copié.
+the-link-is-above = Le lien est dans la barre d’adresse : copiez-le de là.
 playing-with-the-real-box = La boîte est sur la table ? Notez ce qui s’y trouve, et voyez chaque point compté.
 new-count = Nouveau décompte
 share-this-table = Partager cette table
-the-rules-with-their-numbers = Les règles, avec leurs numéros
 a-new-count = Un nouveau décompte ?
 this-clears-what = Ce qui est noté sera effacé.
 clear-the-pad = Tout effacer
@@ -181,6 +191,8 @@ rating = Cote
 certain = Certain
 nobody-is-rated-yet = Personne n’est encore classé à { $game }. Les parties classées se jouent avec un compte : choisissez « Partie classée » en ouvrant une table.
 two-players-glicko-2-more = À deux : Glicko-2 ; à plusieurs : Plackett–Luce. L’ordre suit ce qui est certain : la cote moins deux fois son incertitude. Les bots sont classés comme les personnes.
+against-bots-heading = Contre les bots
+against-bots-glicko-2 = Une personne contre des bots, par Glicko-2. Les bots restent là où notre arène les a mesurés ; ces classements ne se mêlent pas à ceux entre personnes.
 
 ## pages/Replay
 
@@ -190,6 +202,7 @@ to-the-beginning = Au début
 one-step-back = Un pas en arrière
 moment-of-the-match = Instant de la partie
 one-step-on = Un pas en avant
+play-by-itself = Lecture automatique
 to-the-end = À la fin
 next = Ensuite :
 better-says-our-search = Mieux, selon notre recherche : { $move }.
@@ -202,6 +215,10 @@ a-link-that-holds-this = Un lien qui contient toute la partie
 
 rules = Règles
 other-games = Les autres jeux
+contents = Sommaire
+notation = Notation
+notation-about = Comment s’écrivent les coups, les positions et les parties
+back-to-the-rules = Retour aux règles
 
 ## pages/Studies
 
@@ -251,6 +268,10 @@ rated = Partie classée
 not-rated = Partie amicale
 hints-allowed = Indices permis
 no-hints = Sans indices
+sit-here = S’asseoir ici
+send-away = Renvoyer { $name }
+send-away-ask = Renvoyer { $name } de la table ?
+who-is-sent-away = La place se libère. Qui est renvoyé ne peut plus s’asseoir à cette table.
 
 ## pages/Trouble
 
@@ -290,6 +311,9 @@ the-link-is-copied-send = Le lien est copié : envoyez-le à vos amis.
 copy-the-selected-link = Copiez le lien sélectionné.
 copy = Copier
 share = Partager
+qr-code = Code QR
+qr-code-of = Code QR : { $label }
+only-this-machine-reaches = Seul cet ordinateur peut ouvrir cette adresse. Pour que d’autres viennent, lancez le serveur avec
 
 ## parts/account/LogIn
 
@@ -332,7 +356,6 @@ with-two-players = à deux
 with-three-or-more = à plusieurs
 my-results = Mes résultats
 the-matches-you-finish-are = Les parties que vous terminez sont comptées ici.
-not-available-right-now = Indisponible pour le moment.
 played-and-won =
     { $played } { $played ->
         [one] jouée
@@ -341,6 +364,8 @@ played-and-won =
         [one] gagnée
        *[other] gagnées
     }
+results = Résultats
+against-bots = contre des bots
 
 ## parts/account/Tokens
 
@@ -462,6 +487,10 @@ play = Jouer
 to-watch = À regarder
 no-open-match-is-being = Aucune partie ouverte en ce moment.
 
+## parts/learn/Figure
+
+try-it = Essayer dans la leçon
+
 ## parts/learn/Finish
 
 you-know-how-to-play = Vous savez jouer.
@@ -495,16 +524,25 @@ the-match-is-over-so = La partie est finie et la graine est publiée : chacun pe
 the-shuffle-was-fixed-before = Le mélange était fixé avant le premier coup ; en voici l’empreinte. À la fin, la graine est montrée et chaque tirage se vérifie.
 check-it = Vérifier
 a-link-to-watch-this = Un lien pour regarder cette partie
+a-bot-goes-on-for = Un bot continue à sa place.
 
-## parts/match/Actions
+## parts/match/MatchMenu
 
 the-browser-does-not-allow = Le navigateur ne permet pas les notifications ici.
 thinking = Réflexion…
 hint = Indice
 undo = Annuler
 more-actions = Plus
-a-sound-at-my-turn = Un son à mon tour
+pace = Les coups des autres s'affichent
+pace-instant = aussitôt
+pace-quick = vite
+pace-calm = calmement
+sounds = Sons
+sounds-off = aucun
+sounds-quiet = discrets
+sounds-full = forts
 a-notification-at-my-turn = Une notification à mon tour
+names-of-cells = Noms des cases
 play-at-once-without-confirming = Jouer sans confirmer
 leave-my-seat = Laisser ma place à un bot
 resign = Abandonner
@@ -522,8 +560,14 @@ our-search-would-play = Notre recherche jouerait, avec ces chances de finir prem
 ## parts/match/Clock
 
 d = j
+time-left =
+    { $seconds ->
+        [300] Encore 5 minutes
+        [60] Encore 1 minute
+       *[other] Encore { $seconds } secondes
+    }
 
-## parts/match/ConfirmBar
+## parts/match/ActionBar
 
 your-move = Votre coup
 take-back = Reprendre
@@ -534,6 +578,12 @@ confirm = Confirmer
 pass-the-screen-to = Passez l’écran à { $name }
 everyone-else-looks-away = Les autres regardent ailleurs.
 i-am = C’est moi, { $name }
+
+## parts/match/FirstMatch
+
+first-match = Votre première partie de ce jeu
+new-to = Vous découvrez { $game } ?
+in-brief = Les règles en bref
 
 ## parts/match/Log
 
@@ -553,12 +603,17 @@ choose = Choisir
 is-thinking = réfléchit
 to-play = à vous
 to-play-name = doit jouer
+details-of = Détails : { $name }
 
 ## parts/match/Rematch
 
 to-the-next-match = Vers la partie suivante
 waiting-for-the-others = En attente des autres…
 rematch = Revanche
+a-level-up = Un niveau de plus : { $name }
+a-level-down = Un niveau de moins : { $name }
+the-lesson-of-this-game = La leçon
+a-picture-to-share = Une image à partager
 look-back = Revoir
 # $count personnes, qui s’appellent $names
 would-like-a-rematch =
@@ -566,6 +621,17 @@ would-like-a-rematch =
         [one] { $names } veut une revanche.
        *[other] { $names } veulent une revanche.
     }
+
+## parts/match/RulesSheet
+
+how-to-play = Comment se joue { $game }
+the-goal = Le but
+a-turn = Un tour
+the-scoring = Le décompte
+
+## parts/match/ScoreStrip
+
+scores = Scores
 
 ## parts/match/Sidebar
 
@@ -576,12 +642,7 @@ the-match = La partie
 
 enter-to-confirm-escape = Entrée pour confirmer · Échap pour reprendre
 you-are-watching = Vous regardez.
-
-## parts/match/UndoAsked
-
-you-asked-to-take-your = Vous demandez à reprendre votre coup. Les autres doivent accepter.
-would-like-to-take = aimerait reprendre un coup.
-agree = Accepter
+the-result = Résultat
 
 ## parts/replay/Graph
 
@@ -590,6 +651,11 @@ chances-to-win-move = Chances de gagner, coup par coup
 ## parts/replay/Review
 
 where-it-turned = Où tout a basculé
+turning-point = Coup { $number }, { $name }
+played-move = Joué
+stronger-move = Plus fort
+play-on-from-here = Rejouer d'ici
+look-at-it = Voir ce moment
 our-bots-can-look = Nos bots peuvent regarder chaque coup et dire lesquels ont décidé.
 review-the-match = Analyser la partie
 looking-at-the-moves = Coups examinés : { $done } sur { $total }
@@ -662,3 +728,83 @@ a-record-or-all-matches = une partie, ou toutes celles d’un autre appareil (JS
 ## lib/matchfiles
 
 matches-taken-in-of = { $taken } parties sur { $matches } reprises ; les autres étaient déjà là.
+
+## pages/Profile
+
+my-profile = Mon profil
+here-since = Ici depuis le { $date }
+counted-on-this-device = D’après les parties gardées sur cet appareil.
+bots-play-everywhere = Les bots jouent à bien des tables à la fois : leurs parties ne sont pas listées.
+
+## parts/Exhibitions
+
+bots-show-how = Les bots en démonstration
+bots-play-each-other =
+    { $count ->
+        [one] Un bot joue seul
+       *[other] { $count } bots jouent entre eux
+    }
+
+## parts/profile/ByBot
+
+won-of-played = { $won } gagnées sur { $played }
+not-met-yet = pas encore affronté
+you-beat = Vous avez battu le niveau { $level }.
+try-level = Essayer le niveau { $level }
+play-against-a-bot-and = Jouez contre un bot : vos résultats face à chaque niveau seront comptés ici.
+nothing-to-see-yet = Rien à voir pour l’instant.
+
+## parts/profile/Figures
+
+in-numbers = En chiffres
+matches-played =
+    { $count ->
+        [one] partie finie
+       *[other] parties finies
+    }
+matches-won =
+    { $count ->
+        [one] partie gagnée
+       *[other] parties gagnées
+    }
+days-in-a-row =
+    { $count ->
+        [one] jour de suite
+       *[other] jours de suite
+    }
+wins-in-a-row =
+    { $count ->
+        [one] victoire de suite
+       *[other] victoires de suite
+    }
+longest = au plus : { $count }
+
+## parts/profile/Lessons
+
+lessons = Leçons
+lesson-done = terminée
+lesson-begun = étape { $step } atteinte
+lesson-new = pas commencée
+once-more = Encore une fois
+
+## parts/profile/PastMatches
+
+past-matches = Parties passées
+on-this-device-lower = sur cet appareil
+older-matches = Parties plus anciennes
+
+## parts/profile/Ratings
+
+after-rated-matches =
+    { $count ->
+        [one] après { $count } partie classée
+       *[other] après { $count } parties classées
+    }
+as-measured = mesuré par notre arène
+rated-matches-make-a-rating = Pas encore de classement. Les parties classées, contre des personnes ou des bots, en donnent un ; il y faut un compte.
+
+## parts/profile/RatingCurve
+
+rating-from-to = { $label } : classement de { $first } à { $last } en { $count } parties
+as-a-table = En tableau
+date = Date

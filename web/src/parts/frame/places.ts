@@ -28,7 +28,7 @@ export function within(place: Place, path: string): boolean {
   return `${path}/`.startsWith(`/${place.href}/`);
 }
 
-/** Tell whether there is a board at an address, which on a phone has the whole screen for itself. */
+/** Tell whether there is a board at an address, which has the whole window for itself. */
 export function hasBoard(path: string, match: string): boolean {
   return match !== '' || /^\/(match|replay|learn)\/./.test(path);
 }
