@@ -6,6 +6,9 @@ PIP := $(BIN)/python $(INSTALL)
 PIP_BENCH := .venv-bench/bin/python $(INSTALL)
 APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
+# Hundreds of processes import the same files: Python keeps them compiled, whatever is set outside.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play web setup test check check-python check-web unit-tests site kernels warm chromium types engines soak bench bench-browser bench-server pictures screens studies deck docs clean
 
 help:

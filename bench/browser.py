@@ -26,6 +26,7 @@ from tests.browser.searching import midway, planted, root_visits
 GAMES = 100_000
 BATCH = 5_000  # games in one call
 POSITIONS = 8
+WARM_S = 0.5  # of searching before it counts: V8 compiles a second time what is used much
 SEED = 1
 
 
@@ -64,21 +65,25 @@ def played(case: Case, device: Device, games: int) -> tuple[float, float]:
 def searched(case: Case, device: Device, positions: int) -> tuple[int, float, float]:
     """Search from some positions here and there; give the simulations and the seconds of each."""
     budget = Match(case.game, case.seats, case.options, 0).tuning.budgets[-1]
-    ours = theirs = 0.0
-    for seed in range(positions + 1):
-        match = midway(Match(case.game, case.seats, case.options, seed))
-        given = planted(match, budget)
-        other = planted(match, budget)
-        began = time.thread_time()
-        simulate(*given)
-        spent = time.thread_time() - began
-        device.call("simulation.simulate", *other)
-        seat = match.waiting[0]
-        if root_visits(given[3], seat) != root_visits(other[3], seat):
-            raise Unequal(f"{case}: search from the position of seed {seed}")
-        if seed:  # the first warms both up
-            ours, theirs = ours + spent, theirs + device.seconds
+    warm = 0.0
+    while warm < WARM_S:
+        warm += sum(_searched_once(case, device, budget, seed=0))
+    spent = [_searched_once(case, device, budget, seed) for seed in range(1, positions + 1)]
+    ours, theirs = map(sum, zip(*spent, strict=True))
     return budget * positions, ours, theirs
+
+
+def _searched_once(case: Case, device: Device, budget: int, seed: int) -> tuple[float, float]:
+    match = midway(Match(case.game, case.seats, case.options, seed))
+    given, other = planted(match, budget), planted(match, budget)
+    began = time.thread_time()
+    simulate(*given)
+    spent = time.thread_time() - began
+    device.call("simulation.simulate", *other)
+    seat = match.waiting[0]
+    if root_visits(given[3], seat) != root_visits(other[3], seat):
+        raise Unequal(f"{case}: search from the position of seed {seed}")
+    return spent, device.seconds
 
 
 def rows(case: Case, device: Device, asked: argparse.Namespace) -> Iterator[list[str]]:

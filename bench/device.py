@@ -2,9 +2,8 @@
 
 A real server and a real Chromium on this machine.  Bots play whole matches in a worker of the
 page; each of their moves is searched here as well, from the same position with the same seed:
-another move would be a fault.  What a whole
-move costs, playing the match again included, is compared in processor time (a renderer's and
-ours), so that a busy machine disturbs both alike.
+another move would be a fault.  What a whole move costs, playing the match again included, is
+compared in processor time (a renderer's and ours), so that a busy machine disturbs both alike.
 """
 
 import argparse
@@ -12,22 +11,20 @@ import json
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page
 from rich.console import Console
 from rich.table import Table
 
+from bench.chromium import launched
 from tesselle.engine import registry
 from tesselle.engine.match import Match
 from tesselle.local.localmatch import after, opened
 from tesselle.local.minds import move_of
 from tests.server.backends import settings
 from tests.server.serving import served
-from tests.web import chromium
 from tests.web.test_device import begin
 from tests.web.visitor import Visitor
 
@@ -181,7 +178,7 @@ def main() -> None:
     )
     thinking = Table("", "", *heads)
     waiting = Table("", "thoughts", f"tasks over {LONG_MS:.0f} ms", "layout shift")
-    with tempfile.TemporaryDirectory() as folder, _browser() as browser:
+    with tempfile.TemporaryDirectory() as folder, launched() as browser:
         database = f"sqlite+aiosqlite:///{Path(folder) / 'server.db'}"
         with served(settings(database=database)) as server:
             cpu = Renderer(browser)
@@ -202,15 +199,6 @@ def main() -> None:
     console = Console()
     console.print(thinking, waiting)
     console.print(f"goals: page ÷ native {SHARE:.2f} or more; layout shift {SHIFT} or less")
-
-
-@contextmanager
-def _browser() -> Iterator[Browser]:
-    path = chromium.found()
-    if path is None:
-        raise SystemExit(chromium.missing())
-    with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
 
 
 if __name__ == "__main__":

@@ -18,11 +18,11 @@ from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
+from bench.chromium import launched
 from tesselle.server.http import appworker, sitefolder
 from tesselle.server.http.files import PACKED, TYPES
-from tests.web import chromium
 
 UNDER = "games/tesselle"
 SLOW_LATENCY_S = 0.4
@@ -157,14 +157,10 @@ def weigh(folder: Path) -> None:
 
 def main() -> None:
     """Measure and print."""
-    path = chromium.found()
-    if path is None:
-        raise SystemExit(chromium.missing())
-    with tempfile.TemporaryDirectory() as made, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as made, launched() as browser:
         folder = Path(made)
         sitefolder.write(folder)
         weigh(folder)
-        browser = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
         for name, latency_s, rate, goal in (
             ("here", 0.0, None, GOAL_S),
             ("slow 3G", SLOW_LATENCY_S, SLOW_BYTES, GOAL_SLOW_S),
@@ -180,7 +176,6 @@ def main() -> None:
                     f"(goal {goal}), layout shift {shift:.3f} (goal {GOAL_SHIFT}), "
                     f"{network.sent // TIMES // 1000} kB"
                 )
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -7,15 +7,13 @@ over Mosaic's board of 169 cells.
 
 import statistics
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
+from bench.chromium import launched
 from tests.server.backends import settings
 from tests.server.serving import Served, served
-from tests.web import chromium
 from tests.web.visitor import Visitor
 
 SIDE = 8  # 169 cells, the largest board
@@ -53,7 +51,7 @@ COUNT_FRAMES = """
 
 def main() -> None:
     """Measure both and print them."""
-    with tempfile.TemporaryDirectory() as folder, _browser() as browser:
+    with tempfile.TemporaryDirectory() as folder, launched() as browser:
         database = f"sqlite+aiosqlite:///{Path(folder) / 'server.db'}"
         with served(settings(database=database)) as server:
             visitor = _seated(browser, server)
@@ -94,15 +92,6 @@ def _frames_ms(visitor: Visitor) -> list[float]:
         visitor.page.mouse.move(box["x"] + box["width"], y, steps=60)
     found: list[float] = visitor.page.evaluate("window.frames_ms")
     return found[1:]
-
-
-@contextmanager
-def _browser() -> Iterator[Browser]:
-    path = chromium.found()
-    if path is None:
-        raise SystemExit(chromium.missing())
-    with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
 
 
 if __name__ == "__main__":

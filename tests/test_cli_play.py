@@ -90,6 +90,7 @@ def test_people_are_told_that_a_bot_thinks(bot: str) -> None:
     [
         ("en", "cannot move: the turn is skipped."),
         ("fr", "ne peut pas jouer : son tour est sauté."),
+        ("de", "kann nicht ziehen und setzt aus."),
     ],
 )
 def test_a_skipped_turn_is_told(language: str, words: str) -> None:
@@ -260,7 +261,7 @@ def test_the_menu_asks_for_a_game_and_players() -> None:
         (["play", "mosaic", "A", "-o", "side=9"], "option side"),
         (["play", "mosaic", "A", "-o", "size=9"], "has no option 'size'"),
         (["play", "mosaic", "A", "-o", "side"], "expected name=value"),
-        (["play", "mosaic", "A", "--language", "de"], "expected en or fr, got 'de'"),
+        (["play", "mosaic", "A", "--language", "tlh"], "expected one of en, de, fr, got 'tlh'"),
         (["play", "--resume", "nowhere.json"], "cannot read nowhere.json"),
         (["verify", "nowhere.json"], "cannot read nowhere.json"),
         (["score", "mosaic"], "Mosaic has no score counting"),

@@ -11,6 +11,7 @@ import pytest
 from tesselle.engine import contract, registry
 from tesselle.engine.errors import BadPosition
 from tesselle.engine.game import Actions, Floats, Game, Numbers, Solved, State, View
+from tesselle.engine.reason import Reason
 from tesselle.engine.say import Say
 from tesselle.engine.tally import Line, Tally
 
@@ -98,6 +99,18 @@ def playing(state: State, seat: int, action: int) -> Tally:
     return Tally((), 0)
 
 
+NOWHERE = Reason(Say("no", "non"), ("z99",))
+reasons = itertools.count()
+
+
+def fickle(state: State, seat: int, action: int) -> Reason:
+    return Reason(Say(f"no {next(reasons)}", "non"))
+
+
+def off_the_board(state: State, seat: int, action: int) -> Tally:
+    return Tally((Line("R1", Say("a row", "une rangée"), 1, ("z99",)),), 1)
+
+
 previews = itertools.count()
 
 
@@ -142,7 +155,9 @@ BROKEN: list[tuple[Callable[[contract.Case], None], dict[str, Any]]] = [
     (contract.texts.nonsense_is_refused, {"read_move": always(0)}),
     (contract.texts.nonsense_is_refused, {"read_position": english_only}),
     (contract.texts.nonsense_is_refused, {"read_position": wordy}),
-    (contract.texts.illegal_actions_have_reasons, {"reason": always(Say("no", ""))}),
+    (contract.texts.illegal_actions_have_reasons, {"reason": always(Reason(Say("no", "")))}),
+    (contract.texts.reasons_light_the_board_and_no_secrets, {"reason": always(NOWHERE)}),
+    (contract.texts.reasons_light_the_board_and_no_secrets, {"reason": fickle}),
     (contract.texts.tables_can_be_drawn, {"draw": always([[(" ", "")]])}),
     (contract.rules.heuristics_are_finite, {"evaluate": always(None)}),
     (contract.rules.heuristics_are_finite, {"worths": boundless}),
@@ -156,6 +171,7 @@ BROKEN: list[tuple[Callable[[contract.Case], None], dict[str, Any]]] = [
     (contract.texts.moves_are_told, {"describe": always(Say("[lays|lay] it", ""))}),
     (contract.texts.moves_are_told, {"describe": always(Say("lays|lay it", "pose"))}),
     (contract.texts.previews_tell_what_is_seen, {"preview": playing}),
+    (contract.texts.previews_tell_what_is_seen, {"preview": off_the_board}),
     (contract.texts.previews_tell_what_is_seen, {"preview": foreseeing}),
     (contract.texts.previews_tell_what_is_seen, {"preview": silent}),
     (contract.texts.results_are_told, {"summary": always(Say("two", " "))}),

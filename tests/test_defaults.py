@@ -189,11 +189,12 @@ def test_a_view_is_listed_for_a_terminal() -> None:
     assert "won [[0, 5], [0, 0], [0, 0]]" in lines
 
 
-def test_a_move_that_is_not_legal_is_refused_in_both_languages() -> None:
+def test_a_move_that_is_not_legal_is_refused_in_every_language() -> None:
     with pytest.raises(IllegalMove) as refusal:
         played().read(0, "win 3")
     assert refusal.value.say.data() == {
         "en": "this move is not possible now",
+        "de": "dieser Zug ist jetzt nicht möglich",
         "fr": "ce coup n’est pas possible maintenant",
     }
 

@@ -22,3 +22,4 @@ def test_the_site_is_whole(tmp_path: Path) -> None:
     assert "tesselle.Match.play" in library
     rules = (tmp_path / "tesselle" / "games" / "mosaic" / "RULES.html").read_text()
     assert 'href="RULES.fr.html"' in rules
+    assert 'href="RULES.de.html"' in rules

@@ -13,7 +13,6 @@ from tesselle.cli.render import gains
 from tesselle.engine import registry
 from tesselle.engine.errors import TesselleError
 from tesselle.engine.match import Match
-from tesselle.engine.say import Say
 
 
 @pytest.fixture
@@ -304,7 +303,8 @@ def test_the_commitment_is_known_from_the_start_and_binds_the_seed(match: Match)
     ],
 )
 def test_a_game_names_its_author(name: str, en: str, fr: str) -> None:
-    assert tesselle.get_game(name).credit == Say(en, fr)
+    credit = tesselle.get_game(name).credit
+    assert (credit.en, credit.fr) == (en, fr)
 
 
 def test_a_copy_that_plays_on_changes_nothing_of_what_the_first_may_do() -> None:
@@ -381,9 +381,9 @@ def test_events_are_numbered_from_one_also_in_a_match_that_went_back(finished: M
 
 def test_a_result_in_words_counts_points_where_the_game_says_nothing_else() -> None:
     summary = registry.get("mozaika").summary
-    assert summary(27) == Say("27 points", "27 points")
-    assert summary(0) == Say("0 points", "0 point")
-    assert summary(-1) == Say("-1 point", "-1 point")
+    assert (summary(27).en, summary(27).fr) == ("27 points", "27 points")
+    assert (summary(0).en, summary(0).fr) == ("0 points", "0 point")
+    assert (summary(-1).en, summary(-1).fr) == ("-1 point", "-1 point")
 
 
 @pytest.mark.parametrize("name", ["mosaic", "genial", "mozaika", "mozaik"])

@@ -1,4 +1,4 @@
-"""Every numbered rule of a game stands in both languages, in its code, and in a test."""
+"""Every numbered rule of a game stands in every language, in its code, and in a test."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 import tesselle
+from tesselle.engine.say import ENGLISH, LANGUAGES
 
+FURTHER = [language for language in LANGUAGES if language != ENGLISH]
 GAMES = sorted(
     path.parent for path in (Path(tesselle.__file__).parent / "games").glob("*/__init__.py")
 )
@@ -43,15 +45,29 @@ def test_the_rules_are_numbered_without_a_gap(folder: Path) -> None:
 
 
 @game_folders
-def test_both_languages_have_the_same_rules(folder: Path) -> None:
-    english, french = rules_of(folder / "RULES.md"), rules_of(folder / "RULES.fr.md")
-    assert in_order(english - french) == [], "missing in French"
-    assert in_order(french - english) == [], "missing in English"
+def test_all_languages_have_the_same_rules(folder: Path) -> None:
+    english = rules_of(folder / "RULES.md")
+    for language in FURTHER:
+        other = rules_of(folder / f"RULES.{language}.md")
+        assert in_order(english - other) == [], f"missing in {language}"
+        assert in_order(other - english) == [], f"only in {language}"
+
+
+@game_folders
+def test_all_languages_have_the_same_headings_tables_and_texts_to_type(folder: Path) -> None:
+    def shape(name: str) -> list[str]:
+        text = (folder / name).read_text(encoding="utf-8")
+        return re.findall(r"^(#+ |\||    \S|```)", text, re.MULTILINE)
+
+    english = shape("RULES.md")
+    assert {f"RULES.{each}.md": shape(f"RULES.{each}.md") for each in FURTHER} == {
+        f"RULES.{each}.md": english for each in FURTHER
+    }
 
 
 @game_folders
 def test_the_rules_link_to_no_file_which_a_page_of_the_site_has_not(folder: Path) -> None:
-    for name in ("RULES.md", "RULES.fr.md"):
+    for name in ("RULES.md", *(f"RULES.{language}.md" for language in FURTHER)):
         links = re.findall(r"\]\(([^)]*)\)", (folder / name).read_text(encoding="utf-8"))
         assert not [link for link in links if not link.startswith(("https://", "#"))], name
 

@@ -40,6 +40,7 @@ class Asking:
         """Return the questions about a position; the last one changes the match."""
         seats = range(self._case.seats)
         questions: list[Question] = [("position",), ("scores",), ("ranking",), ("summaries",)]
+        questions += [("decided",)]
         questions += [("view", seat) for seat in (None, *seats)]
         questions += [("legal", seat) for seat in seats]
         for seat in match.waiting:

@@ -20,14 +20,15 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
 });
 const { DeviceGame, Declined } = await vite.ssrLoadModule('/src/device/game.ts');
-const { games, problem } = await vite.ssrLoadModule('/src/program/index.js');
+const { problem } = await vite.ssrLoadModule('/src/program/index.js');
+const { games } = await vite.ssrLoadModule('/src/program/games.js');
 const { Match } = await vite.ssrLoadModule('/src/program/tesselle/engine/match.js');
 const { Say } = await vite.ssrLoadModule('/src/program/tesselle/engine/say.js');
 const { items, send } = await vite.ssrLoadModule('/src/python/python.ts');
 const { Exception, NamedTuple } = await vite.ssrLoadModule('/src/python/values.ts');
 const description = JSON.parse(readFileSync(describedBy, 'utf-8'));
-const game = await DeviceGame.load(name, description, readFileSync(module));
 const { GAME } = await games[name]();
+const game = await DeviceGame.load(GAME, description, readFileSync(module));
 
 function answer(question) {
   try {

@@ -21,6 +21,7 @@ const state = kernels.records('state');
 state.fields.side = 3;
 state.fields.cells = 19;
 state.fields.tiles.fill(-1);
+state.fields.empty[0] = (1n << 19n) - 1n;
 const actions = kernels.call('legal', state, 0, new Int32Array(description.most_actions));
 """
 IN_PAGE = f"<script type=module>{COUNT} window.actions = actions;</script>"

@@ -6,11 +6,11 @@ from types import ModuleType
 
 import pytest
 
+from tesselle.server.http import sitefolder
 from tests.engines import firefox, webkit
 from tests.engines.firefox import Firefox
 from tests.engines.webkit import WebKit
-from tests.server.backends import settings
-from tests.server.serving import served
+from tests.web.statichost import UNDER, hosted
 
 Engine = Firefox | WebKit
 ENGINES: dict[str, tuple[type[Engine], ModuleType]] = {
@@ -18,18 +18,19 @@ ENGINES: dict[str, tuple[type[Engine], ModuleType]] = {
     "webkit": (WebKit, webkit),
 }
 WANTED = "TESSELLE_ENGINES"  # set in the environment: a browser that is missing fails the tests
-ADDRESS = "TESSELLE_ENGINES_ADDRESS"  # of a site to look at, in place of our own server
+ADDRESS = "TESSELLE_ENGINES_ADDRESS"  # of another site to look at, such as a server
 
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the site is."""
+    """Where the site is: files alone, somewhere below the root of a host."""
     if given := os.environ.get(ADDRESS):
         yield given.rstrip("/")
         return
-    database = tmp_path_factory.mktemp("engines") / "server.db"
-    with served(settings(database=f"sqlite+aiosqlite:///{database}")) as running:
-        yield f"http://{running.address}"
+    root = tmp_path_factory.mktemp("host")
+    sitefolder.write(root / UNDER)
+    with hosted(root) as found:
+        yield found.rstrip("/")
 
 
 @pytest.fixture(scope="module", params=ENGINES)

@@ -27,8 +27,12 @@ const named = (kind, name) =>
     .filter((each) => !each.disabled)
     .find((each) => name.test((each.ariaLabel ?? each.textContent).trim()));
 const click = async (kind, name) => (await until(() => named(kind, name), name)).click();
-const told = () => all('.log li b').length;
+const told = () => Number(document.querySelector('[data-told]')?.dataset.told ?? 0);
 const title = () => document.querySelector('.table .board h2')?.textContent ?? '';
+"""
+LIKES = """
+localStorage['tesselle.write_moves'] = 'true';
+localStorage['tesselle.pace'] = '"instant"';
 """
 BEGIN = """
 await click('button', new RegExp(`^More ways to play ${GAME}$`));
@@ -43,7 +47,7 @@ await until(() => /our turn/.test(title()), 'a turn');
 """
 PLAY = """
 const before = told();
-const field = document.querySelector('input[list]');
+const field = await until(() => document.querySelector('input[list]'), 'a field for moves');
 field.value = (await until(() => document.querySelector('datalist option'), 'moves')).value;
 field.dispatchEvent(new Event('input', { bubbles: true }));
 field.form.requestSubmit();
@@ -57,6 +61,8 @@ return told();
 def test_a_game_opens_on_the_device_and_a_bot_answers(
     browser: Firefox | WebKit, address: str, game: str
 ) -> None:
+    browser.open(f"{address}/")
+    browser.run(LIKES)
     browser.open(f"{address}/")
     browser.run(f"{HANDS} const GAME = {json.dumps(game)}; {BEGIN}")
     assert browser.run(HANDS + PLAY) >= 2

@@ -53,6 +53,24 @@ def test_a_record_names_the_deck_the_match_was_begun_with(tmp_path: Path) -> Non
     assert deckfile.load("holidays").digest != digest
 
 
+def test_a_further_language_is_a_column_more(tmp_path: Path) -> None:
+    written = [row | {"de": "", "about_de": ""} for row in words()]
+    written[0] |= {"en": "Sea", "de": "Meer", "about_de": "Salzwasser, nah oder fern."}
+    shown = [row | {"about_de": ""} for row in images()]
+    shown[0] |= {"yes": "Meer", "about_de": "Oma schläft."}  # a title may name the word
+    folder = make(tmp_path / "holidays", written, shown)
+    plain = import_deck.read(make(tmp_path / "plain", words(), images())).deck
+    install.install(import_deck.read(folder))
+    deck = deckfile.load("holidays")
+    assert (deck.words[0].title.to("de"), deck.words[0].title.to("fr")) == ("Meer", "Sea")
+    assert deck.words[0].about.to("de") == "Salzwasser, nah oder fern."
+    assert deck.words[1].title.to("de") == deck.words[1].en
+    assert deck.images[0].about.to("de") == "Oma schläft."
+    assert deck.images[0].yes == {"aa"}
+    assert [word.key for word in deck.words] == [word.key for word in plain.words]
+    assert "Meer" not in json.dumps(deck.data()), "no part of what a record pins"
+
+
 def test_what_was_left_out_is_filled_in(tmp_path: Path) -> None:
     deck = import_deck.read(make(tmp_path / "holidays")).deck
     word = {each.key: each for each in deck.words}

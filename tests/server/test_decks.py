@@ -23,11 +23,13 @@ def test_a_deck_shows_its_cards_and_not_which_fit_each_other(server: Served) -> 
     assert told["sha256"] == deck.digest
     assert list(told["words"]) == [word.key for word in deck.words]
     assert told["words"]["lune"]["fr"] == "Lune"
+    assert told["words"]["lune"]["titles"] == {"en": "Moon", "de": "Mond", "fr": "Lune"}
     assert list(told["images"]) == [str(image.number) for image in deck.images]
     for image in deck.images:
         shown = told["images"][str(image.number)]
         assert shown["about_fr"] == image.about_fr
-        assert shown.keys() == {"about_en", "about_fr", "picture"}
+        assert shown["abouts"] == image.about.data()
+        assert shown.keys() == {"about_en", "about_fr", "abouts", "picture"}
 
 
 def test_a_picture_is_kept_for_ever_at_an_address_that_changes_with_it(server: Served) -> None:

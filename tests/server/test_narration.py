@@ -39,11 +39,13 @@ def test_an_event_says_what_was_played_and_what_the_preview_had_promised(
     assert before["legal"], "the first seat begins in every game"
     live = server.run(server.services.matches.get(match))
     move = before["legal"][-1]
-    said = rules.described(live.match.state, 0, live.match.read(0, move))
+    state, action = live.match.state, live.match.read(0, move)
+    said, advice = rules.described(state, 0, action), rules.advised(state, 0, action)
     promised = asked(anna, match, move)
     assert (promised["type"], promised["move"]) == ("previewed", move)
     event = anna.play(match, 0, move)["event"]
-    assert event["said"] == promised["said"] == {"en": said.en, "fr": said.fr}
+    assert promised["said"] == advice.data(), "it is not played yet"
+    assert event["said"] == said.data()
     if promised["tally"]["lines"]:
         assert event["earned"] == promised["tally"]
     else:

@@ -9,6 +9,7 @@ import httpx
 import pytest
 from starlette.types import Receive, Scope, Send
 
+from tesselle.engine.say import LANGUAGES
 from tesselle.server.http import refusals
 from tesselle.server.http.pages import PAGES, Pages
 from tesselle.server.wire.message import Problem
@@ -91,10 +92,11 @@ def test_pages_are_read_not_written(site: Path) -> None:
     assert got(site, "/match/ab12", "POST").status_code == 404
 
 
-def test_a_site_that_is_not_built_says_how_in_both_languages(tmp_path: Path) -> None:
+def test_a_site_that_is_not_built_says_how_in_every_language(tmp_path: Path) -> None:
     answer = got(tmp_path / "nothing", "/")
-    assert answer.text.count("make web") == 2
+    assert answer.text.count("make web") == len(LANGUAGES)
     assert 'lang="fr"' in answer.text
+    assert 'lang="de"' in answer.text
 
 
 def test_a_site_built_meanwhile_is_found(site: Path) -> None:

@@ -5,6 +5,7 @@ import re
 import pytest
 
 import tesselle
+from tesselle.engine.say import LANGUAGES
 from tests.server.serving import Client, Served
 
 GAMES = tesselle.game_names()
@@ -26,7 +27,7 @@ def test_a_position_is_tried_out_as_a_match_would_go(server: Served, game: str) 
     said = match.game.described(match.state, seat, match.read(seat, move))
     after = anna.post(f"/api/games/{game}/try", {**wish, "move": move})
     match.play(seat, move)
-    assert after["said"] == {"en": said.en, "fr": said.fr}
+    assert after["said"] == said.data()
     assert after["waiting"] == list(match.waiting)
     again = anna.post(f"/api/games/{game}/try", {**wish, "moves": [move]})
     assert again == after, "chance is the same each time"
@@ -51,8 +52,8 @@ def test_a_preview_of_a_position_is_the_games_own(server: Served, game: str) -> 
     move = match.legal(seat)[0]
     wish = {"position": match.position, "seat": seat, "move": move}
     told = Client(server).post(f"/api/games/{game}/preview", wish)
-    said = match.game.described(match.state, seat, match.read(seat, move))
-    assert told == {**match.preview(seat, move).data(), "said": {"en": said.en, "fr": said.fr}}
+    said = match.game.advised(match.state, seat, match.read(seat, move))
+    assert told == {**match.preview(seat, move).data(), "said": said.data()}
 
 
 @pytest.mark.parametrize(
@@ -90,7 +91,14 @@ def test_a_table_that_was_written_down_is_counted(server: Served) -> None:
     told = Client(server).post("/api/games/genial/count", {"text": text})
     rules = tesselle.get_game("genial")
     assert rules.count
-    assert told == rules.count(text).data()
+    assert told == {**rules.count(text).data(), "sheets": []}
+
+
+def test_each_player_of_a_counted_table_has_a_sheet(server: Served) -> None:
+    text = "Anna:\n1^ Moon 1/2/4 3\nLéo:\n1^ Moon 1/2/4 1"
+    told = Client(server).post("/api/games/mozaik/count", {"text": text})
+    assert [sheet["total"] for sheet in told["sheets"]] == [4, 1]
+    assert told["remark"]["en"] == "Anna wins with 4 points."
 
 
 @pytest.mark.parametrize("name", ["/etc/passwd", "../other", "DECK"])
@@ -107,13 +115,30 @@ def test_a_game_tells_its_author_its_rules_and_how_to_count(server: Served, game
     told = Client(server).get(f"/api/games/{game}")
     assert told["author"] == rules.author
     assert (told["count_format"] is not None) == (game in COUNTING)
-    for language in ("en", "fr"):
+    for language in LANGUAGES:
         book = Client(server).get(f"/api/games/{game}/rules?language={language}")
-        numbered = re.findall(r"^(?:- )?\*\*(R\d+)", book["markdown"], re.MULTILINE)
+        numbered = re.findall(r"^(?:- )?\*\*(R\d+[a-z]?)", book["markdown"], re.MULTILINE)
         assert len(numbered) > 5
         for rule in numbered:
-            assert f'id="{rule}">{rule}' in book["html"]
+            assert f'id="{rule}"><a href="#{rule}">{rule}</a>' in book["html"]
         assert rules.author in book["html"]
+        for section in book["contents"]:
+            assert f'<h2 id="{section["id"]}">{section["title"]}</h2>' in book["html"].replace(
+                "&quot;", '"'
+            )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_notation_is_told_apart_from_what_players_read(server: Served, game: str) -> None:
+    english, french = (
+        Client(server).get(f"/api/games/{game}/rules?language={language}")
+        for language in ("en", "fr")
+    )
+    for book in (english, french):
+        assert "<code>" in book["notation"]
+        assert "dealt" not in book["html"]
+        assert 'id="R' not in book["notation"]
+    assert len(english["contents"]) == len(french["contents"]) > 2
 
 
 def test_a_game_that_is_not_there_is_refused(server: Served) -> None:

@@ -14,6 +14,7 @@ from tesselle.engine.defaults import nothing_secret
 from tesselle.engine.errors import IllegalMove
 from tesselle.engine.game import SPECTATOR
 from tesselle.engine.match import Match
+from tesselle.engine.say import LANGUAGES
 from tesselle.server.match.live_match import LiveMatch
 from tesselle.server.plumbing import bus
 from tesselle.server.plumbing.bus import News
@@ -64,7 +65,7 @@ def dealt_anew(live: LiveMatch, seat: int | None, word: int) -> Match:
 
 def unsaid(told: bytes) -> bytes:
     """Give what is told of a move as if it were another one."""
-    other = {"move": "?", "said": {"en": "?", "fr": "?"}}
+    other = {"move": "?", "said": dict.fromkeys(LANGUAGES, "?")}
     return json.dumps(json.loads(told) | other).encode()
 
 

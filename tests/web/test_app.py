@@ -51,7 +51,7 @@ def test_it_starts_and_plays_when_its_host_is_gone(
     pictures = anna.page.locator(".board image, .board img")
     expect(pictures.first).to_be_visible()
     anna.page.goto("learn/mozaika/")
-    expect(anna.page.get_by_text("Step 1 of 10", exact=True)).to_be_visible()
+    expect(anna.page.get_by_text(re.compile(r"^Step 1 of \d+$"))).to_be_visible()
     expect(anna.page.locator("[aria-busy=true]")).to_have_count(0)
     anna.page.goto("rules/genial/")
     expect(anna.page.locator("#R1")).to_be_visible()

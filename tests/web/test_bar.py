@@ -116,3 +116,82 @@ def test_on_a_laptop_all_that_is_chosen_from_is_in_sight_with_confirm(
         box = each.bounding_box()
         assert box
         assert box["y"] + box["height"] <= bar["y"], "it lies below the bar"
+
+
+PHONE = SIZES["phone"]
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_the_menu_opens_within_the_window(come: Callable[..., Visitor], size: str) -> None:
+    anna = come(**SIZES[size])
+    anna.begin("Mosaic")
+    anna.my_turn()
+    anna.button("More", exact=True).click()
+    for entry in ("About this match", "Leave my seat to a bot", "Resign"):
+        assert in_sight(anna.button(entry))
+
+
+def test_a_second_click_on_the_chosen_cell_plays_it(anna: Visitor) -> None:
+    anna.begin("Mosaic")
+    anna.my_turn()
+    before = anna.told()
+    anna.page.locator("[data-cell].can").first.dblclick()
+    assert anna.my_turn(before)
+
+
+def test_a_double_click_lays_a_tile_and_plays_it_while_a_later_one_turns_it(anna: Visitor) -> None:
+    anna.begin("Génial!")
+    anna.my_turn()
+    before = anna.told()
+    TOUCH["Génial!"](anna)
+    ghost = anna.page.locator(".ghost.laid")
+    expect(ghost).to_be_visible()
+    anna.page.wait_for_timeout(500)  # longer than between the two clicks of a double click
+    lies = anna.page.locator(".bar .said p").inner_text()
+    ghost.locator("polygon").first.click(force=True)
+    expect(anna.page.locator(".bar .said p")).not_to_have_text(lies)
+    assert anna.told() == before
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_role("group", name="Your tiles").get_by_role("button").first.click()
+    box = anna.page.locator(".genial g.open").first.bounding_box()
+    assert box
+    anna.page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert anna.my_turn(before)
+
+
+def test_advice_is_taken_with_board_and_confirm_in_sight(come: Callable[..., Visitor]) -> None:
+    anna = come(**PHONE)
+    anna.begin("Mosaic")
+    anna.my_turn()
+    anna.button("Hint").click()
+    anna.page.get_by_role("status").get_by_role("button").first.click()
+    assert anna.ready()
+    assert in_sight(anna.button("Confirm", exact=True))
+    assert in_sight(anna.page.locator(".room .scroll"))
+    assert anna.page.evaluate("scrollY") == 0
+
+
+def test_enlarging_mosaic_scrolls_the_board_and_not_the_page(come: Callable[..., Visitor]) -> None:
+    anna = come(**PHONE)
+    match = anna.known().quick("mosaic", options={"side": 8})
+    anna.page.goto(f"/match/{match}")
+    anna.my_turn()
+    anna.page.get_by_role("switch", name="Enlarge").click()
+    assert anna.page.evaluate("scrollY") == 0
+    assert anna.page.locator(".scroll").evaluate("each => each.scrollWidth > each.clientWidth")
+    assert in_sight(anna.button("Confirm", exact=True))
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+@pytest.mark.parametrize("game", ["mosaic", "genial"])
+def test_a_lesson_has_its_task_and_confirm_in_sight_and_hears_enter(
+    come: Callable[..., Visitor], game: str, size: str
+) -> None:
+    anna = come(**SIZES[size])
+    anna.open(f"/learn/{game}")
+    TOUCH[{"mosaic": "Mosaic", "genial": "Génial!"}[game]](anna)
+    assert in_sight(anna.button("Confirm", exact=True))
+    assert in_sight(anna.page.locator(".task"))
+    anna.page.keyboard.press("Enter")
+    expect(anna.button("Go on")).to_be_visible()
+    assert in_sight(anna.button("Go on"))

@@ -83,7 +83,7 @@ def test_a_replay_of_a_match_against_bots_opens_for_whoever_is_sent_its_link(
         come, link(anna, "A link to this moment") if way == "the link" else anna.page.url
     )
     expect(eve.page.get_by_role("slider", name="Moment of the match")).to_have_value("2")
-    tiles = ".replay .board svg [aria-label*=' tile']"
+    tiles = ".table .board svg [aria-label*=' tile']"
     expect(eve.page.locator(tiles)).to_have_count(anna.page.locator(tiles).count())
 
     with eve.page.expect_download() as download:
@@ -93,7 +93,7 @@ def test_a_replay_of_a_match_against_bots_opens_for_whoever_is_sent_its_link(
     eve.button("Check it here").click()
     expect(eve.page.get_by_text("✓ the same")).to_be_visible()
     expect(eve.page.get_by_text(re.compile(r"\d+ moves, \d+ draws"))).to_be_visible()
-    eve.button("Review the match").click()
+    # the review began by itself when Anna looked at the end
     expect(eve.page.get_by_role("img", name="Chances to win, move by move")).to_be_visible()
     assert match in eve.page.url
 

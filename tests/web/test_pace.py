@@ -1,4 +1,4 @@
-"""Nothing passes unseen: bids are shown before tiles are taken, and a skipped turn is told."""
+"""Nothing passes unseen: moves one after the other, bids before tiles, a skipped turn in words."""
 
 import re
 from collections.abc import Callable
@@ -35,7 +35,7 @@ def bid_nothing(visitor: Visitor) -> None:
         visitor.button("Bid nothing").click()
         visitor.confirm()
         expect(visitor.page.locator(".plate.open")).to_have_count(SEATS)
-        if visitor.page.locator(".plates li").first.locator(".name").inner_text() != "Anna":
+        if visitor.page.locator(".front .plate .place").inner_text() != "1":
             return
         visitor.play_on(moves=2)
 
@@ -55,15 +55,76 @@ def shown_ms(visitor: Visitor) -> float:
 def test_the_bids_can_be_read_before_the_bots_take_their_tiles(
     come: Callable[..., Visitor], wish: str
 ) -> None:
-    visitor = come(reduced_motion=wish)
+    visitor = come(reduced_motion=wish, pace="quick")
     bid_nothing(visitor)
     assert shown_ms(visitor) > 500
 
 
-def test_a_click_goes_on_at_once(anna: Visitor) -> None:
+def test_a_click_goes_on_at_once(come: Callable[..., Visitor]) -> None:
+    anna = come(pace="quick")
     bid_nothing(anna)
     anna.page.mouse.click(5, 5)
     assert shown_ms(anna) < HOLD_MS
+
+
+# When each event came and when the log told it, and all pieces that flew.
+WATCH_MOVES = """
+window.came = []; window.told = []; window.flew = 0;
+const Line = WebSocket;
+window.WebSocket = class extends Line {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener('message', ({ data }) => {
+      if (JSON.parse(data).type === 'event') window.came.push(performance.now());
+    });
+  }
+};
+new MutationObserver(() => {
+  const lines = document.querySelectorAll('.log li b').length;
+  while (window.told.length < lines) window.told.push(performance.now());
+  window.flew += document.querySelectorAll('.flier:not([data-seen])').length;
+  for (const each of document.querySelectorAll('.flier')) each.dataset.seen = '';
+}).observe(document, { subtree: true, childList: true });
+"""
+
+
+def lay(visitor: Visitor, *, moves: int = 1) -> None:
+    """Play Génial! with three bots, and wait for one's own turn."""
+    visitor.page.add_init_script(WATCH_MOVES)
+    begun(visitor, "genial", seats=4)
+    visitor.play_on(moves=moves)
+
+
+@pytest.mark.parametrize("wish", ["reduce", "no-preference"])
+def test_what_others_lay_comes_one_by_one_and_stays_marked(
+    come: Callable[..., Visitor], wish: str
+) -> None:
+    anna = come(reduced_motion=wish, pace="quick")
+    lay(anna)
+    *_, first, second, third = anna.page.evaluate("window.told")
+    assert second - first > 550
+    assert third - second > 550
+    expect(anna.page.locator(".board .played")).to_have_count(3)
+    expect(anna.page.locator(".board .played.latest")).to_have_count(1)
+    flew = anna.page.evaluate("window.flew")
+    assert flew == 0 if wish == "reduce" else flew > 0, "pieces move only where that is wanted"
+
+
+def test_at_once_a_move_is_drawn_within_100_ms_of_its_message(anna: Visitor) -> None:
+    lay(anna, moves=4)
+    came, told = anna.page.evaluate("[window.came, window.told]")
+    waits = sorted(drawn - at for at, drawn in zip(came[::-1], told[::-1], strict=False))
+    assert len(waits) >= 12
+    assert waits[len(waits) // 2] < 100, waits  # the middle one: other tests share the machine
+
+
+def test_the_pace_is_chosen_in_the_menu_and_remembered(anna: Visitor) -> None:
+    begun(anna, "mosaic", options={"side": 3})
+    anna.button("More", exact=True).click()
+    anna.page.get_by_role("radio", name="calmly").check()
+    anna.page.reload()
+    anna.button("More", exact=True).click()
+    expect(anna.page.get_by_role("radio", name="calmly")).to_be_checked()
 
 
 @pytest.fixture
@@ -76,7 +137,7 @@ def stuck(server: Served, come: Callable[..., Visitor]) -> tuple[Visitor, Client
         match.play_action(seat, match.actions(seat)[0])
     coming = [event.move for event in match.events[len(played) - 1 :]]
     assert len(coming) == 2
-    visitor = come()
+    visitor = come(pace="quick")
     anna, leo = server.client(), visitor.known("Léo")
     host, guest = (anna, leo) if seat == 0 else (leo, anna)
     table = table_for_two(host, guest, options={"side": 3})

@@ -93,6 +93,14 @@ def test_a_new_count_begins_with_an_empty_pad(anna: Visitor) -> None:
         anna.page.reload()
 
 
+def test_a_link_that_may_not_be_copied_is_in_the_address_bar(anna: Visitor) -> None:
+    anna.open("/pad/genial")
+    anna.page.evaluate("void (navigator.clipboard.writeText = () => Promise.reject(Error()))")
+    anna.button("Share this table").click()
+    expect(anna.page.get_by_text("The link is in the address bar")).to_be_visible()
+    assert "table=" in anna.page.url
+
+
 def test_what_is_entered_after_sharing_is_not_lost_to_the_link(anna: Visitor) -> None:
     anna.open("/pad/genial")
     anna.button("Share this table").click()
@@ -123,3 +131,32 @@ def test_a_finger_that_scrolls_over_the_tracks_changes_nothing(anna: Visitor) ->
     assert sum(swipe(anna, tracks.nth(number)) for number in range(2, 5)) > 0, "nothing scrolled"
     figures = anna.page.get_by_label(re.compile("in figures$")).all()
     assert [figure.input_value() for figure in figures] == ["0"] * len(figures)
+
+
+def test_several_players_have_a_sheet_each_and_are_ranked(anna: Visitor) -> None:
+    anna.open("/pad/mozaika")
+    for cell in ("a1", "a2", "a3", "a4"):  # a row of red stars: 4 points
+        anna.page.locator(f"[data-cell={cell}]").click()
+    anna.button("Add a player").click()
+    expect(anna.page.locator("[data-cell=a1]")).to_have_attribute("aria-label", re.compile("free"))
+    anna.page.get_by_label("Name of player 2").fill("Léo")
+    anna.page.get_by_label("Name of player 2").press("Enter")
+    anna.button("One coin more").click()
+    for _ in range(2):
+        expect(anna.heading("Player 1 wins with 4 points.")).to_be_visible()
+        expect(anna.page.get_by_role("listitem").filter(has_text="2. Léo")).to_contain_text("0")
+        anna.page.reload()
+    anna.button(re.compile("^Léo")).click()
+    expect(anna.page.get_by_label("Coins")).to_have_value("1")
+    anna.button("Remove Léo").click()
+    expect(anna.heading("4 points", exact=True)).to_be_visible()
+
+
+def test_a_grid_of_several_players_is_not_one_played_alone(anna: Visitor) -> None:
+    anna.open("/pad/mozaik")
+    alone = anna.page.get_by_label(re.compile("alone", re.IGNORECASE))
+    alone.check()
+    anna.button("Add a player").click()
+    expect(alone).to_have_count(0)
+    enter_mozaik(anna)  # 1 point, less 2 for what was discarded
+    expect(anna.heading("Player 1 wins with 0 points.")).to_be_visible()

@@ -16,9 +16,9 @@ from tests.web.visitor import DESK, PHONE, Visitor
 GAMES = ("genial", "mosaic", "mozaik", "mozaika")
 AXE = PACKAGES / "axe-core" / "axe.min.js"
 STILL = (
-    "/", "/watch", "/players", "/account", "/studies", "/nowhere",
+    "/", "/watch", "/players", "/player/level6", "/account", "/studies", "/nowhere",
     "/learn", *(f"/learn/{game}" for game in GAMES), *(f"/rules/{game}" for game in GAMES),
-    "/pad", "/pad/genial", "/pad/mozaik", "/pad/mozaika",
+    "/rules/mosaic/notation", "/pad", "/pad/genial", "/pad/mozaik", "/pad/mozaika",
 )  # fmt: skip
 
 
@@ -29,6 +29,7 @@ def begun(game: str, who: Client) -> str:
 MADE: dict[str, Callable[[Client], str]] = {  # pages that something must have happened for
     **{f"match of {game}": partial(begun, game) for game in GAMES},
     "table": lambda who: f"/table/{who.post('/api/tables', {'game': 'genial'})['id']}",
+    "profile": lambda who: finished(who, "mosaic", side=3) and "/me",
     "replay": lambda who: f"/replay/{finished(who, 'mosaic', side=3)}",
     "result": lambda who: f"/match/{finished(who, 'mozaik')}",
 }

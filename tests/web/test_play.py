@@ -49,6 +49,6 @@ def test_a_board_stays_where_it_is_while_moves_are_played(anna: Visitor, game: s
     anna.begin(game, *([] if game == "MozaiK" else [EASY]))
     assert anna.my_turn()
     expect(anna.page.locator("[aria-busy=true]")).to_have_count(0)  # the board itself is there
-    anna.page.evaluate("document.querySelector('.table .board > :nth-child(3)').marked = true")
+    anna.page.evaluate("document.querySelector('.room > *').marked = true")
     anna.play_on(moves=2)
-    assert anna.page.evaluate("document.querySelector('.table .board > :nth-child(3)').marked")
+    assert anna.page.evaluate("document.querySelector('.room > *').marked")

@@ -18,10 +18,8 @@ window.heard = [];
 window.interrupted = [];
 const SOON_MS = 1000;
 const when = new Map();
-const region = (node) => {
-  const found = (node.nodeType === 1 ? node : node.parentElement)?.closest('.hidden[aria-live]');
-  return found?.nextElementSibling?.matches('.table');
-};
+const region = (node) =>
+  Boolean((node.nodeType === 1 ? node : node.parentElement)?.closest('.spoken[aria-live]'));
 const text = (node) => node.textContent.trim();
 new MutationObserver((changes) => {
   for (const change of changes) {

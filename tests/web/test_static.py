@@ -122,6 +122,11 @@ def test_a_pad_counts(come: Callable[..., Visitor]) -> None:
 def test_rules_and_studies_are_there(anna: Visitor) -> None:
     anna.page.goto("rules/mozaik/")
     expect(anna.page.locator("#R1")).to_be_visible()
+    expect(anna.page.locator("article figure svg").first).to_be_attached()
+    anna.page.get_by_role("main").get_by_role("link", name="Notation").last.click()
+    expect(anna.heading("Positions")).to_be_visible()
+    anna.page.goto("rules/mosaic/notation/")
+    expect(anna.heading("Writing moves")).to_be_visible()
     anna.page.goto("studies/")
     expect(anna.heading("Does the seat matter?").first).to_be_visible()
 

@@ -26,6 +26,7 @@ class Visitor:
         size: dict[str, int] = DESK,
         language: str = "en-GB",
         reduced_motion: Literal["reduce", "no-preference"] = "reduce",  # nothing to wait for
+        pace: Literal["instant", "quick", "calm"] = "instant",  # the same
         **manner: Any,
     ) -> None:
         self._server = server
@@ -36,6 +37,9 @@ class Visitor:
             base_url=self.address,
             reduced_motion=reduced_motion,
             **manner,
+        )
+        self.context.add_init_script(
+            f"try {{ localStorage['tesselle.pace'] ??= '\"{pace}\"' }} catch {{}}"
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE_MS)
@@ -75,12 +79,16 @@ class Visitor:
     def known(self, name: str = "Anna") -> Client:
         """Come in through the API as well: the same person, for what a test need not click."""
         client = self.server.client(name)
+        self.known_as(client)
+        return client
+
+    def known_as(self, client: Client) -> None:
+        """Be the same person as somebody who came in through the API."""
         cookies = [
             {"name": key, "value": value, "url": self.address}
             for key, value in client.http.cookies.items()
         ]
         self.context.add_cookies(cookies)  # type: ignore[arg-type]  # dicts of just these
-        return client
 
     def open(self, path: str) -> None:
         """Open a page and wait until all of it is there."""
@@ -114,15 +122,14 @@ class Visitor:
         return self.page.locator(".table h2", has_text="The match is over").count() > 0
 
     def told(self) -> int:
-        """Count what the log says has happened, once it is there."""
-        self.page.locator(".log").first.wait_for(state="attached")
-        return self.page.locator(".log li b").count()
+        """Count what has happened, once the table is there."""
+        return int(self.page.locator("[data-told]").get_attribute("data-told") or 0)
 
     def my_turn(self, since: int = -1) -> bool:
         """Wait until more than ``since`` has happened and it is my turn; false: it is over."""
         self.page.wait_for_function(
             """since => {
-                const told = document.querySelectorAll('.log li b').length;
+                const told = Number(document.querySelector('[data-told]')?.dataset.told ?? -1);
                 const title = document.querySelector('.table .board h2')?.textContent ?? '';
                 const todo = document.querySelector('.table .todo')?.textContent;
                 const sent = /On its way/.test(todo);
@@ -132,11 +139,18 @@ class Visitor:
         )
         return not self.over
 
-    def write(self, move: str) -> None:
-        """Choose a move by writing it."""
+    def entry(self) -> Locator:
+        """Give the field that moves are written into, which the menu brings."""
         field = self.page.get_by_label(re.compile("moves fit$"))
         if not field.is_visible():
-            self.page.get_by_text("Write a move", exact=True).click()
+            self.button("More", exact=True).click()
+            self.page.get_by_role("switch", name="Write a move").check()
+            self.page.keyboard.press("Escape")
+        return field
+
+    def write(self, move: str) -> None:
+        """Choose a move by writing it."""
+        field = self.entry()
         field.fill(move)
         field.press("Enter")
 
@@ -149,6 +163,7 @@ class Visitor:
 
     def legal(self) -> list[str]:
         """Give the moves that are offered for writing."""
+        self.entry()
         found: list[str] = self.page.locator("datalist option").evaluate_all(
             "options => options.map(option => option.value)"
         )

@@ -1,0 +1,86 @@
+"""Whole matches by what is heard alone: the live region says when, roles and names say what."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.web.test_play import EASY, SMALL
+from tests.web.test_spoken import listen
+from tests.web.visitor import PATIENCE_MS, Visitor
+
+TURN = re.compile(r"^Your turn\.$")
+OVER = re.compile("^The match is over")
+# As an assistive technology presses what it has found: no pointer is anywhere.
+PRESS = "each => each.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }))"
+
+
+class Listener:
+    """Somebody who sees nothing: acts on what was read out, and on roles, names and states."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self._heard = 0  # lines so far
+
+    def called(self) -> bool:
+        """Wait until it is my turn, by what is read out; false: the match is over."""
+        told = self.visitor.page.wait_for_function(
+            """from => window.heard.slice(from).some(line => /^Your turn\\.$|^The match is over/
+                .test(line)) && window.heard.length""",
+            arg=self._heard,
+            timeout=PATIENCE_MS,
+        )
+        lines: list[str] = self.visitor.page.evaluate("window.heard")
+        news, self._heard = lines[self._heard :], int(told.json_value())
+        return not any(OVER.match(line) for line in news)
+
+    def buttons(self, name: str, within: Locator | None = None) -> Locator:
+        """Give what can be pressed and is called so."""
+        there = within or self.visitor.page.get_by_role("region", name=re.compile("^Board of"))
+        return there.get_by_role("button", name=re.compile(name), disabled=False)
+
+    def press(self, button: Locator) -> None:
+        button.first.evaluate(PRESS)
+
+    def confirm(self) -> None:
+        button = self.visitor.page.get_by_role("button", name="Confirm", exact=True, disabled=False)
+        button.wait_for(state="visible")
+        self.press(button)
+
+
+def hear_mosaic(ear: Listener) -> None:
+    ear.press(ear.buttons(r"^[a-z]\d+, .*(place here|flip it)$"))
+    ear.confirm()
+
+
+def hear_genial(ear: Listener) -> None:
+    keep = ear.buttons("^Keep")
+    if keep.count():
+        return ear.press(keep)
+    tiles = ear.visitor.page.get_by_role("group", name="Your tiles").get_by_role("button")
+    for tile in range(tiles.count()):
+        ear.press(tiles.nth(tile))
+        fitting = ear.buttons(r"^[a-o]\d+, free, the tile fits here$")
+        if fitting.count():
+            ear.press(fitting)
+            return ear.confirm()
+    raise AssertionError("no tile fits, as far as can be heard")
+
+
+HEARING: dict[str, Callable[[Listener], None]] = {"Mosaic": hear_mosaic, "Génial!": hear_genial}
+
+
+@pytest.mark.parametrize("game", HEARING)
+def test_a_match_is_played_by_ear_from_its_first_move_to_the_result(
+    anna: Visitor, game: str
+) -> None:
+    listen(anna)
+    anna.hurry()
+    anna.begin(game, *SMALL[game], EASY)
+    ear = Listener(anna)
+    while ear.called():
+        HEARING[game](ear)
+    lines: list[str] = anna.page.evaluate("window.heard")
+    assert any(re.search(r"win|victory", line) for line in lines), lines[-5:]
+    assert lines[-1].startswith("2nd"), "the places are read out last"
