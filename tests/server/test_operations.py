@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -20,13 +19,12 @@ from tesselle.server.plumbing import metrics
 from tesselle.server.store import schema
 from tesselle.server.store.database import Database
 from tesselle.server.wire.message import PROTOCOL
-from tests.server.backends import SQLITE, backend
+from tests.server.backends import BACKENDS, SQLITE, backend
 from tests.server.mortal import mortals
 from tests.server.serving import Client, Live, Served
 from tests.server.test_play import to_the_end
 
 EVENTS = "tesselle_events_total"
-CALM_S = 0.5
 RESTART = 1012  # what a socket is told when the server goes: come back
 
 
@@ -39,33 +37,24 @@ def numbers(client: Client) -> dict[str, float]:
     return found
 
 
-def calm(client: Client) -> dict[str, float]:
-    """Read all metrics once the bots of earlier tests have moved."""
-    found = numbers(client)
-    while True:
-        time.sleep(CALM_S)
-        before, found = found, numbers(client)
-        if before.get(EVENTS) == found.get(EVENTS):
-            return found
-
-
-def test_metrics_count_moves_matches_sockets_bots_and_commits(server: Served) -> None:
-    anna = server.client()
-    before = calm(anna)
-    match = anna.quick("mosaic", options={"side": 3})
-    last = to_the_end(anna, match)
-    with anna.live() as live:
-        live.watch(match)
-        during = numbers(anna)
-    grown = {name: value - before.get(name, 0) for name, value in during.items()}
-    assert grown[EVENTS] == last["seq"]
-    assert grown["tesselle_matches_started_total"] == 1
-    assert grown["tesselle_matches_finished_total"] == 1
-    assert grown["tesselle_commit_events_sum"] == last["seq"]
-    assert grown["tesselle_commit_seconds_count"] > 0
-    assert grown["tesselle_thinking_seconds_count"] >= last["seq"] // 2
-    assert during["tesselle_sockets"] >= 1
-    assert during["tesselle_matches_in_memory"] >= 1
+@pytest.mark.parametrize("kind", BACKENDS)
+def test_metrics_count_moves_matches_sockets_bots_and_commits(kind: str, tmp_path: Path) -> None:
+    with backend(kind, tmp_path) as settings, mortals(settings, 1, tmp_path) as (server,):
+        asyncio.run(server.up())
+        anna = server.client()
+        match = anna.quick("mosaic", options={"side": 3})
+        last = to_the_end(anna, match)
+        with anna.live() as live:
+            live.watch(match)
+            counted = numbers(anna)
+    assert counted[EVENTS] == last["seq"]
+    assert counted["tesselle_matches_started_total"] == 1
+    assert counted["tesselle_matches_finished_total"] == 1
+    assert counted["tesselle_commit_events_sum"] == last["seq"]
+    assert counted["tesselle_commit_seconds_count"] > 0
+    assert counted["tesselle_thinking_seconds_count"] >= last["seq"] // 2
+    assert counted["tesselle_sockets"] >= 1
+    assert counted["tesselle_matches_in_memory"] >= 1
 
 
 def test_no_metric_names_a_person_a_table_or_a_match(server: Served) -> None:

@@ -1,5 +1,6 @@
 """The tables of Mozaika and MozaiK: what is touched again is played, and nothing moves about."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -78,7 +79,7 @@ def test_in_mozaik_a_second_click_on_a_picture_and_on_a_place_plays_them(anna: V
     lit(anna, CELL).click()
     assert anna.ready()
     lit(anna, "[data-spot][aria-pressed=true]").click()
-    expect(anna.button("Keep")).to_be_visible()
+    expect(anna.button(re.compile("^Keep"))).to_be_visible()
     assert anna.told() > told
 
 
@@ -102,7 +103,7 @@ def test_in_mozaik_enter_chooses_and_plays_and_the_focus_is_never_lost(anna: Vis
         lit(anna, part).focus()
         press("Enter")
     press("Enter")
-    expect(anna.button("Keep")).to_be_visible()
+    expect(anna.button(re.compile("^Keep"))).to_be_visible()
     assert focused(anna) != "BODY"
 
 
