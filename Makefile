@@ -24,7 +24,7 @@ help:
 	@echo "make bench-server  the server under load, beside boardgame.io's"
 	@echo "make studies  what bots find out about the games (hours)"
 	@echo "make docs   the documentation as a site, in build/docs"
-	@echo "make screens  the README's pictures of the web client"
+	@echo "make screens  the README's pictures and film of the web client"
 	@echo "make deck   draw MozaiK's pictures and write them, with their words, into the deck"
 	@echo "make setup  the virtual environment for developers"
 
@@ -109,6 +109,7 @@ pictures: .venv/ready-dev
 screens: .venv/ready-dev
 	$(BIN)/python hatch_build.py
 	$(BIN)/python -m tools.screens
+	$(BIN)/python -m tools.film
 
 studies: .venv/ready-dev
 	$(BIN)/python -m tools.studies

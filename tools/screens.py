@@ -51,15 +51,15 @@ SCREENS = (
 
 def main() -> None:
     """Take them all."""
-    secrets.token_bytes = _fixed  # type: ignore[assignment]  # for once
-    with tempfile.TemporaryDirectory() as folder, _browser() as browser:
+    secrets.token_bytes = fixed_chance  # type: ignore[assignment]  # for once
+    with tempfile.TemporaryDirectory() as folder, launched() as browser:
         database = f"sqlite+aiosqlite:///{Path(folder) / 'server.db'}"
         with served(settings(database=database)) as server:
             for screen in SCREENS:
                 _take(browser, server, screen)
 
 
-def _fixed(size: int | None = None) -> bytes:
+def fixed_chance(size: int | None = None) -> bytes:
     """Give the shuffles from one stream and ids from another, which may be asked at any time."""
     return (SHUFFLES if size == SEED_BYTES else IDS).randbytes(size or SEED_BYTES)
 
@@ -79,24 +79,24 @@ def _path(client: Client, screen: Screen) -> str:
         return screen.page
     match = client.quick(screen.page)
     for _ in range(screen.moves):
-        sight = _my_turn(client, match)
-        client.play(match, sight["seq"], _best(client, match))
-    _my_turn(client, match)
+        sight = my_turn(client, match)
+        client.play(match, sight["seq"], best(client, match))
+    my_turn(client, match)
     return f"/match/{match}"
 
 
-def _my_turn(client: Client, match: str) -> Body:
+def my_turn(client: Client, match: str) -> Body:
     return until(lambda: client.sight(match), lambda sight: sight["legal"])
 
 
-def _best(client: Client, match: str) -> str:
+def best(client: Client, match: str) -> str:
     """Play as our own bots would, so that the pictures show good play."""
-    best: str = client.post(f"/api/matches/{match}/hint")["choices"][0]["move"]
-    return best
+    found: str = client.post(f"/api/matches/{match}/hint")["choices"][0]["move"]
+    return found
 
 
 @contextmanager
-def _browser() -> Iterator[Browser]:
+def launched() -> Iterator[Browser]:
     path = chromium.found()
     if path is None:
         sys.exit(chromium.missing())
