@@ -20,6 +20,7 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--no-first-run",
+    "--enable-blink-features=ComputedAccessibilityInfo",  # roles and names, for scripts to read
 )
 
 

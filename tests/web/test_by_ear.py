@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Page
 
 from tests.web.test_play import EASY, SMALL
 from tests.web.test_spoken import listen
@@ -49,6 +49,19 @@ class Listener:
         self.press(button)
 
 
+def latest(page: Page, wanted: str) -> str:
+    """Return the line read out last of those that begin so."""
+    lines: list[str] = page.evaluate("window.heard")
+    return next(line for line in reversed(lines) if re.search(wanted, line))
+
+
+def step(page: Page) -> str:
+    """Return what is to be done now, as it was read out last."""
+    return latest(
+        page, "^(Everybody (bids|lays)|Secret bids|Tiles|You place|Choose|Take|Keep|Lay|Buy|End)"
+    )
+
+
 def hear_mosaic(ear: Listener) -> None:
     ear.press(ear.buttons(r"^[a-z]\d+, .*(place here|flip it)$"))
     ear.confirm()
@@ -68,7 +81,42 @@ def hear_genial(ear: Listener) -> None:
     raise AssertionError("no tile fits, as far as can be heard")
 
 
-HEARING: dict[str, Callable[[Listener], None]] = {"Mosaic": hear_mosaic, "Génial!": hear_genial}
+def hear_mozaika(ear: Listener) -> None:
+    page = ear.visitor.page
+    now = step(page)
+    if "bids" in now:
+        assert "pays their own bid" in latest(page, "^Everybody pays")
+        ear.press(ear.buttons("^(Your purse|Bid nothing)"))
+    elif now.startswith("Tiles"):
+        ear.press(page.get_by_role("list", name="Tiles on offer").get_by_role("button"))
+    else:
+        lies = "free$" if now.startswith("Everybody lays") else "(?<!free)$"
+        ear.press(ear.buttons(lies, page.get_by_role("group", name="Your mosaic")))
+    ear.confirm()
+
+
+def hear_mozaik(ear: Listener) -> None:
+    page = ear.visitor.page
+    now = step(page)
+    if now.startswith("Keep"):
+        return ear.press(ear.buttons("^Keep costs nothing"))
+    if now.startswith("Choose"):
+        number = latest(page, "^Your pictures: ").split()[2].strip(",.")
+        ear.press(ear.buttons(f"^Picture {number}"))
+    else:
+        word = latest(page, "^Words on offer: ")[len("Words on offer: ") :]
+        ear.press(ear.buttons(f"^{re.split(', | and |[.]', word)[0]} points"))
+        ear.press(ear.buttons("^free end"))
+        ear.press(ear.buttons(r"^[abc]\d, free cell$"))
+    return ear.confirm()
+
+
+HEARING: dict[str, Callable[[Listener], None]] = {
+    "Mosaic": hear_mosaic,
+    "Génial!": hear_genial,
+    "Mozaika": hear_mozaika,
+    "MozaiK": hear_mozaik,
+}
 
 
 @pytest.mark.parametrize("game", HEARING)

@@ -3,7 +3,7 @@
 
 import { said, sentence } from '$web/lib/say';
 import { ending, noted, story, turn } from '$web/lib/narration';
-import { ordinal } from '$web/lib/words';
+import { closed, ordinal } from '$web/lib/words';
 import type { Event, Happened, MatchInfo, Snapshot } from '$web/wire';
 
 const MOST = 40; // lines that stay; whoever listens has long heard the older ones
@@ -84,9 +84,7 @@ export class Speaker {
       const summary = info.summaries?.[seat];
       return `${ordinal(places[seat] ?? 0)} ${names[seat]}${summary ? `, ${said(summary)}` : ''}.`;
     });
-    const heads = [turn(sight, names, false), title].map((text) =>
-      /[.!]$/.test(text) ? text : `${text}.`,
-    );
+    const heads = [turn(sight, names, false), title].map(closed);
     return [
       ...heads.filter((text, place) => heads.indexOf(text) === place),
       ...(reason ? [reason] : []),

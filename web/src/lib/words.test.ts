@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plain, signed } from './points';
 import { tongue } from './say';
-import { list, ordinal } from './words';
+import { closed, list, ordinal } from './words';
 
 test.each([
   [1, '1st', '1ᵉʳ', '1.'],
@@ -27,6 +27,15 @@ test('names are listed as the language does', async () => {
   expect(list(['A', 'B', 'C'])).toBe('A, B et C');
   await tongue.choose('de');
   expect(list(['A', 'B', 'C'])).toBe('A, B und C');
+});
+
+test('a sentence is closed once', () => {
+  expect(['You win', 'Done.', 'A fly!', 'Where?'].map(closed)).toEqual([
+    'You win.',
+    'Done.',
+    'A fly!',
+    'Where?',
+  ]);
 });
 
 test('points have a true minus, and a plus when they are won', () => {

@@ -13,6 +13,11 @@ export function onItsWay(): string {
   return say('on-its-way');
 }
 
+/** With a full stop, where nothing else closes it. */
+export function closed(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
 /** "a, b and c" in the person's language. */
 export function list(names: string[]): string {
   return new Intl.ListFormat(tongue.now).format(names);

@@ -4,7 +4,8 @@ import type { Parts } from './moves';
 import type { View } from './view.gen';
 import { say } from './words.gen';
 
-export function hint(table: View, name: string, mine: boolean, parts: Parts): string {
+export function hint(table: View, names: string[], mine: boolean, parts: Parts): string {
+  const name = names[table.to_move ?? 0] ?? '';
   switch (table.step) {
     case 'pick':
       return say(mine ? 'hint-pick' : 'hint-others-pick');
@@ -19,10 +20,15 @@ export function hint(table: View, name: string, mine: boolean, parts: Parts): st
     case 'image':
       return say('hint-lay');
     case 'words':
-      return say(table.bought ? 'hint-buy-more' : 'hint-buy');
+      return buying(table);
     case 'over':
       return ''; // the count speaks
   }
+}
+
+function buying(table: View): string {
+  if (!table.bought) return say('hint-buy');
+  return say(table.open.length && table.gems ? 'hint-buy-more' : 'answer-done');
 }
 
 function placing(table: View, parts: Parts): string {

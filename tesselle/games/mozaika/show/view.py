@@ -42,6 +42,7 @@ class View(TypedDict):
     order: list[int] | None  # of picking, once the bids are revealed
     picked: int  # how many of the order have picked
     flier: int | None  # who is to place a fly
+    has_fly: bool  # whether the lowest bid of this round takes one
     players: list[Player]  # by seat
 
 
@@ -68,6 +69,7 @@ def view(state: State, seat: int | None) -> View:
         "order": [int(other) for other in state["order"][:seats]] if revealed else None,
         "picked": int(state["picked"]),
         "flier": None if state["flier"] == s.NOBODY else int(state["flier"]),
+        "has_fly": bool(play.has_fly(state)),
         "players": [_player(state, other) for other in range(seats)],
     }
 

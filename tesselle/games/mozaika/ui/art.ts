@@ -18,6 +18,7 @@ export default {
   order: null,
   picked: 0,
   flier: null,
+  has_fly: false,
   players: [
     {
       board: [

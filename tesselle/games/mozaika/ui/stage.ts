@@ -1,4 +1,4 @@
-// What is read out of the moment: the round, its step, and the tiles on offer.
+// What is read out of the moment: the round, its step and its price, and the tiles on offer.
 
 import type { Stage } from '$web/lib/board';
 import { list } from '$web/lib/words';
@@ -14,7 +14,8 @@ const stage: Stage<View & MatchView> = (view, names) => {
     (view.step === 'take' && view.seat !== null && view.waiting.includes(view.seat));
   const tiles = list(view.row.map(tileName));
   const offer = choosing ? [say('offer', { tiles })] : [];
-  return [`${roundName(view)}.`, `${stepName(view, names)}.`, ...offer];
+  const price = view.step === 'bid' ? [say('bid-price')] : [];
+  return [`${roundName(view)}.`, `${stepName(view, names)}.`, ...price, ...offer];
 };
 
 export default stage;

@@ -46,6 +46,8 @@ export interface View {
   picked: number;
   /** who is to place a fly */
   flier: number | null;
+  /** whether the lowest bid of this round takes one */
+  has_fly: boolean;
   /** by seat */
   players: Player[];
 }

@@ -10,6 +10,7 @@ export interface Messages {
   'points-short': { number: string | number };
   'round-of': { round: string | number; rounds: string | number };
   'step-bid': null;
+  'step-bid-fly': null;
   'step-take': null;
   'step-lay': null;
   'step-fly': { name: string | number };
@@ -43,6 +44,7 @@ export interface Messages {
   'advice': { bid: string | number };
   'advice-or': { bid: string | number; other: string | number };
   'tap-coins': null;
+  'bid-price': null;
   'to-lay': null;
   'has-laid': null;
   'places-fly': null;

@@ -30,6 +30,7 @@ export function roundName(view: View): string {
 /** What is being done; nothing when the match is over. */
 export function stepName(view: View, names: string[]): string {
   if (view.step === 'over') return '';
+  if (view.step === 'bid' && view.has_fly) return say('step-bid-fly');
   if (view.step !== 'fly') return say(`step-${view.step}`);
   if (view.flier === view.seat) return say('step-fly-yours');
   return say('step-fly', { name: names[view.flier ?? 0] ?? '' });

@@ -192,6 +192,7 @@ points-short = { $number } P.
 
 round-of = Runde { $round } von { $rounds }
 step-bid = Alle bieten verdeckt
+step-bid-fly = Geheime Gebote; das niedrigste bekommt eine Fliege
 step-take = Plättchen werden genommen, das höchste Gebot zuerst
 step-lay = Alle legen ein Plättchen
 step-fly = { $name } setzt die Fliege
@@ -230,7 +231,8 @@ take-one-back = eine zurücknehmen
 bid-nothing = Nichts bieten
 advice = Rat: { $bid }
 advice-or = Rat: { $bid } oder { $other }
-tap-coins = Tipp auf die Münzen, oder gib eine Zahl ein. Alle zahlen ihr Gebot.
+tap-coins = Tipp auf die Münzen, oder gib eine Zahl ein.
+bid-price = Alle zahlen ihr Gebot.
 
 # Was jemand tut oder tun muss, unter dem Namen; $place ist 2 oder mehr.
 

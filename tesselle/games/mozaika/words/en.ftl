@@ -207,6 +207,7 @@ points-short =
 
 round-of = Round { $round } of { $rounds }
 step-bid = Everybody bids in secret
+step-bid-fly = Secret bids; the lowest takes a fly
 step-take = Tiles are taken, highest bid first
 step-lay = Everybody lays a tile
 step-fly = { $name } places the fly
@@ -245,7 +246,8 @@ take-one-back = take one back
 bid-nothing = Bid nothing
 advice = Advice: { $bid }
 advice-or = Advice: { $bid } or { $other }
-tap-coins = Tap the coins, or type a number. Everybody pays their own bid.
+tap-coins = Tap the coins, or type a number.
+bid-price = Everybody pays their own bid.
 
 # What somebody does or has to do, below their name; $place is 2 or more.
 

@@ -208,6 +208,7 @@ points-short =
 
 round-of = Tour { $round } sur { $rounds }
 step-bid = Chacun mise en secret
+step-bid-fly = Mises secrètes ; la plus basse reçoit une mouche
 step-take = Chacun prend une tuile, la plus haute mise d’abord
 step-lay = Chacun pose une tuile
 step-fly = { $name } place la mouche
@@ -246,7 +247,8 @@ take-one-back = en reprendre une
 bid-nothing = Ne rien miser
 advice = Conseil : { $bid }
 advice-or = Conseil : { $bid } ou { $other }
-tap-coins = Touchez les pièces ou tapez un nombre. Chacun paie sa mise.
+tap-coins = Touchez les pièces ou tapez un nombre.
+bid-price = Chacun paie sa mise.
 
 # Ce que fait ou doit faire quelqu'un, sous son nom ; $place est au moins 2.
 

@@ -1,6 +1,7 @@
 // Enter and Escape for the bar below a board, wherever the keyboard is.
 
 const TAKES_ENTER = 'a, button, input, textarea, select, summary, [role=button], [role=switch]';
+const TAKES_FOCUS = '[tabindex], a, summary, :is(button, input, textarea, select):enabled';
 const WRITES = 'input, textarea, select';
 
 export class BarKeys {
@@ -42,9 +43,11 @@ export class BarKeys {
     if (!written(event.target as Element)) this.escape();
   };
 
-  /** Tell whether the focus is nowhere because what had it is gone. */
+  /** Tell whether the focus is nowhere because what had it is gone, or can have it no longer. */
   lost(): boolean {
-    return document.activeElement === document.body && this.#met !== null && !this.#met.isConnected;
+    const now = document.activeElement;
+    if (this.#met === null || (now !== document.body && now !== this.#met)) return false;
+    return !this.#met.isConnected || !this.#met.matches(TAKES_FOCUS);
   }
 
   /** The section of the board and its bar. */
