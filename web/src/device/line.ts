@@ -273,7 +273,7 @@ export class DeviceLine {
     // where bots think, and hints come from, is loaded while there is a network
     void calm().then(() =>
       mind(whole.game)
-        .ask('kernels')
+        .ask('minds')
         .catch(() => undefined),
     );
     return new Open(

@@ -45,7 +45,7 @@ async function answer({ id, what, given }: Question): Promise<void> {
   try {
     loading ??= load(); // again, after a network that was away
     loading.catch(() => (loading = null));
-    postMessage({ id, value: (await loading).ask(what, ...given) } satisfies Answer);
+    postMessage({ id, value: await (await loading).ask(what, ...given) } satisfies Answer);
   } catch (error) {
     if (declined(error)) postMessage({ id, problem: error.problem } satisfies Answer);
     else postMessage({ id, broken: String(error) } satisfies Answer);
