@@ -23,7 +23,7 @@ const GROUPS = [
   },
   {
     name: 'play',
-    test: /node_modules\/idb|src\/(board|pages\/Match|parts\/(match\/|ending\/|BoardPlaceholder|Chat|Sheet|Ask|Switch|InviteLink)|device\/(line|store)|lib\/(match|narration|room|speaker|eventqueue|records|pace|recent|flight|sounds|review|playon))/,
+    test: /node_modules\/idb|src\/(board|pages\/Match|parts\/(match\/(?!Result|Rematch)|BoardPlaceholder|Chat|Sheet|Ask|Switch|InviteLink)|device\/(line|store)|lib\/(match|narration|room|speaker|eventqueue|records|pace|recent|flight|sounds|review|playon))/,
     priority: 25, // with what boards share
   },
 ];
