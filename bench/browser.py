@@ -19,7 +19,7 @@ from tesselle.browser.kernels.build import build
 from tesselle.engine import registry
 from tesselle.engine.contract import Case, cases
 from tesselle.engine.match import Match
-from tesselle.engine.simulate import _play_games
+from tesselle.engine.simulate import _play_games, _started
 from tests.browser.device import Device
 from tests.browser.searching import midway, planted, root_visits
 
@@ -39,8 +39,7 @@ def played(case: Case, device: Device, games: int) -> tuple[float, float]:
     if games > 1:
         played(case, device, 1)  # compiled, or loaded
     game = case.game
-    start = np.zeros(1, game.state)
-    start[0] = game.blank(case.seats, game.check_options(case.options))
+    start = game.blank(case.seats, game.check_options(case.options))
     ours = theirs = 0.0
     for first in range(0, games, BATCH):
         found = []
@@ -53,7 +52,7 @@ def played(case: Case, device: Device, games: int) -> tuple[float, float]:
                 np.zeros(count, np.int32),
             )
             began = time.thread_time()
-            play(start, np.uint64(SEED), first, room, *results)
+            play(_started(game, start), np.uint64(SEED), first, room, *results)
             ours += time.thread_time() - began if play is _play_games else 0.0
             found.append(results)
         theirs += device.seconds

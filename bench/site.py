@@ -2,9 +2,11 @@
 
 A host of files on this machine that packs what packs, once as fast as it is and once as a slow
 mobile network: 400 kbit/s for all together, 400 ms before each answer.  A real Chromium that
-has never been there opens the home page and clicks at once.
+has never been there opens the home page and clicks at once.  ``--requests`` lists what it
+fetched on the slow network until the board was there.
 """
 
+import argparse
 import gzip
 import json
 import mimetypes
@@ -14,6 +16,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -59,11 +62,22 @@ requestAnimationFrame(look);
 """
 
 
+@dataclass(frozen=True)
+class Request:
+    """A file that was asked for, and when, by the clock of this process."""
+
+    path: str
+    asked_s: float
+    sent_s: float
+    size: int  # bytes, packed
+
+
 class Network:
     """What comes through, shared by all connections."""
 
     def __init__(self, latency_s: float, rate: int | None) -> None:
         self.latency_s, self.rate, self.sent = latency_s, rate, 0
+        self.requests: list[Request] = []  # those that were answered
         self._lock = threading.Lock()
         self._free = 0.0  # when the line is next free
 
@@ -93,6 +107,7 @@ def hosted(folder: Path, network: Network) -> Iterator[str]:
         protocol_version = "HTTP/1.1"
 
         def do_GET(self) -> None:
+            asked_s = time.monotonic()
             time.sleep(network.latency_s)
             path = folder / self.path.partition("?")[0].strip("/").removeprefix(UNDER).strip("/")
             file = path / "index.html" if path.is_dir() else path
@@ -111,6 +126,8 @@ def hosted(folder: Path, network: Network) -> Iterator[str]:
                 piece = body[at : at + PIECE]
                 network.wait(len(piece))
                 self.wfile.write(piece)
+            name = file.relative_to(folder).as_posix()
+            network.requests.append(Request(name, asked_s, time.monotonic(), len(body)))
 
         def log_message(self, *_: object) -> None:
             pass
@@ -155,8 +172,22 @@ def weigh(folder: Path) -> None:
     print(f"all kernels: {kernels:,} bytes packed, goal {GOAL_KERNELS:,}")
 
 
+def listed(requests: list[Request], board_s: float) -> Iterator[str]:
+    """Yield what was asked for until the board was there, in lines."""
+    began = min(each.asked_s for each in requests)
+    for each in sorted(requests, key=lambda each: each.asked_s):
+        asked, sent = each.asked_s - began, each.sent_s - began
+        if asked < board_s:
+            yield f"{asked:6.2f} to {sent:5.2f} s {each.size:8,} bytes  {each.path}"
+
+
 def main() -> None:
     """Measure and print."""
+    reader = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    reader.add_argument("titles", nargs="*", default=GAMES)
+    reader.add_argument("--times", type=int, default=TIMES, help="to visit each")
+    reader.add_argument("--requests", action="store_true", help="list them, of a slow visit")
+    asked = reader.parse_args()
     with tempfile.TemporaryDirectory() as made, launched() as browser:
         folder = Path(made)
         sitefolder.write(folder)
@@ -165,17 +196,23 @@ def main() -> None:
             ("here", 0.0, None, GOAL_S),
             ("slow 3G", SLOW_LATENCY_S, SLOW_BYTES, GOAL_SLOW_S),
         ):
-            for game in GAMES:
+            for game in asked.titles:
                 network = Network(latency_s, rate)
                 with hosted(folder, network) as address:
-                    found = [visit(browser, address, game) for _ in range(TIMES)]
+                    found = [visit(browser, address, game) for _ in range(asked.times)]
                 home, board = (statistics.median(each[at] for each in found) for at in (0, 1))
                 shift = max(each[2] for each in found)
                 print(
                     f"{name}, {game}: home after {home:.1f} s, a board after {board:.1f} s "
                     f"(goal {goal}), layout shift {shift:.3f} (goal {GOAL_SHIFT}), "
-                    f"{network.sent // TIMES // 1000} kB"
+                    f"{network.sent // asked.times // 1000} kB",
+                    flush=True,
                 )
+                if asked.requests and rate:
+                    network = Network(latency_s, rate)
+                    with hosted(folder, network) as address:
+                        board_s = visit(browser, address, game)[1]
+                    print(*listed(network.requests, board_s), sep="\n")
 
 
 if __name__ == "__main__":

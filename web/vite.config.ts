@@ -12,7 +12,7 @@ const BOARD = /tesselle\/games\/(\w+)\/ui\/(?!Pad|pad|pace|lesson|guide|art)/;
 const GROUPS = [
   {
     name: 'frame',
-    test: /node_modules|src\/(main|App|device\/workers|parts\/frame)/,
+    test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(main|App|device\/workers|parts\/frame)/,
     priority: 30,
   },
   {
@@ -23,14 +23,15 @@ const GROUPS = [
   },
   {
     name: 'play',
-    test: /src\/(board|pages\/Match|parts\/(match\/|ending\/|BoardPlaceholder|Chat|Sheet|Ask|Switch|InviteLink)|device\/(line|store)|lib\/(match|narration|room|speaker|eventqueue|records|pace|recent|flight|sounds|review|playon))/,
+    test: /node_modules\/idb|src\/(board|pages\/Match|parts\/(match\/(?!Result|Rematch)|BoardPlaceholder|Chat|Sheet|Ask|Switch|InviteLink)|device\/(line|store)|lib\/(match|narration|room|speaker|eventqueue|records|pace|recent|flight|sounds|review|playon))/,
     priority: 25, // with what boards share
   },
 ];
-// In a worker, what all games need; each game is a file of its own, fetched at the same time.
+// In a worker, what all games need; each game is a file of its own, fetched at the same time, and
+// so is what bots think with (`program/minds.js`), which nobody waits for.
 const PROGRAM = {
   name: 'program',
-  test: /src\/(python\/|program\/(index|tesselle\/(engine|local|bots)\b)|device\/(game|bridge|kernels|memory))/,
+  test: /src\/(python\/|program\/(index|tesselle\/engine\b|tesselle\/local\/device)|device\/(game|bridge|kernels|memory))/,
 };
 
 export default defineConfig({

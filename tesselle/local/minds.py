@@ -6,8 +6,8 @@ from typing import Any
 from tesselle.bots import BOTS
 from tesselle.bots.analysis import Judged, turning_points
 from tesselle.engine.match import Match
+from tesselle.local.advice import analysed, judged
 from tesselle.local.localmatch import LocalMatch, Stored, replayed
-from tesselle.local.telling import analysed, judged
 
 SIMULATIONS = 300  # of a hint, and for each move of a review
 

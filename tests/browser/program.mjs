@@ -30,9 +30,9 @@ const description = JSON.parse(readFileSync(describedBy, 'utf-8'));
 const { GAME } = await games[name]();
 const game = await DeviceGame.load(GAME, description, readFileSync(module));
 
-function answer(question) {
+async function answer(question) {
   try {
-    return { value: question() };
+    return { value: await question() };
   } catch (error) {
     if (error instanceof Declined) return { problem: error.problem };
     if (error instanceof Exception && 'say' in error) return { problem: problem(error) };
@@ -45,7 +45,7 @@ function look(position, questions) {
   const match = Match.at(GAME, position);
   const found = (what, given) =>
     typeof match[what] === 'function' ? send(match, what, ...given) : match[what];
-  return questions.map(([what, ...given]) => answer(() => found(what, given)));
+  return Promise.all(questions.map(([what, ...given]) => answer(() => found(what, given))));
 }
 
 function plainly(_, value) {
@@ -57,7 +57,7 @@ function plainly(_, value) {
 for await (const line of createInterface({ input: process.stdin })) {
   const [what, ...given] = JSON.parse(line);
   const question = what === 'look' ? () => look(...given) : () => game.ask(what, ...given);
-  process.stdout.write(JSON.stringify(answer(question), plainly) + '\n');
+  process.stdout.write(JSON.stringify(await answer(question), plainly) + '\n');
 }
 await vite.close();
 rmSync(cacheDir, { recursive: true });

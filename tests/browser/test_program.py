@@ -10,7 +10,7 @@ from tesselle.engine import registry
 from tesselle.engine.contract import cases
 from tesselle.engine.match import Match
 from tesselle.local.localmatch import after, opened
-from tests.browser.modules import built
+from tests.browser.modules import built, rules
 from tests.browser.positions import compared
 from tests.browser.programs import Both
 
@@ -21,8 +21,21 @@ UNDONE = 0.05  # of all moves, taken back where that is allowed
 
 
 @pytest.fixture(params=registry.names(), scope="module")
-def both(request: pytest.FixtureRequest) -> Iterator[Both]:
-    with Both(built(request.param)) as found:
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def both(game: str) -> Iterator[Both]:
+    """Give what thinks: all kernels of a game."""
+    with Both(built(game)) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def keeper(game: str) -> Iterator[Both]:
+    """Give what keeps matches: the kernels of the rules."""
+    with Both(rules(game)) as found:
         yield found
 
 
@@ -72,52 +85,52 @@ def test_a_hint_is_alike(both: Both) -> None:
     assert both.ask("hint_of", stored, 0)["choices"]
 
 
-def test_a_position_is_told_alike(both: Both) -> None:
-    ways = cases(both.game.name)
+def test_a_position_is_told_alike(keeper: Both) -> None:
+    ways = cases(keeper.game.name)
     for seed, case in enumerate(ways):
-        asked = compared(both, case, -(-POSITIONS // len(ways)), random.Random(seed))
+        asked = compared(keeper, case, -(-POSITIONS // len(ways)), random.Random(seed))
         assert asked["refused"], f"{case}: no reason was asked for"
 
 
 @pytest.mark.parametrize("number", range(MATCHES))
-def test_a_match_is_told_alike(both: Both, number: int) -> None:
+def test_a_match_is_told_alike(keeper: Both, both: Both, number: int) -> None:
     chance = random.Random(number)
-    seats = chance.choice(both.game.seats)
-    stored = begun(both, seats, number)
-    both.ask("open", stored)
-    sight = both.ask("watch", {"match": "m"})
+    seats = chance.choice(keeper.game.seats)
+    stored = begun(keeper, seats, number)
+    keeper.ask("open", stored)
+    sight = keeper.ask("watch", {"match": "m"})
     while not sight["over"]:
         seat = chance.choice(sight["waiting"])
-        sight = both.ask("watch", {"match": "m", "seat": seat, "since": sight["seq"]})
+        sight = keeper.ask("watch", {"match": "m", "seat": seat, "since": sight["seq"]})
         move = chance.choice(sight["legal"])
         asked = {"match": "m", "seat": seat, "move": move}
-        both.ask("previewed", asked)
-        both.ask("previewed", asked | {"move": move[:-1]})
+        keeper.ask("previewed", asked)
+        keeper.ask("previewed", asked | {"move": move[:-1]})
         wish = asked | {"type": "move", "seq": sight["seq"], "id": f"i{sight['seq']}"}
         if chance.random() < UNDONE and sight["seq"]:
             wish = {"type": "act", "act": "ask_undo", "match": "m", "seat": seat, "id": "u"}
-        event = both.ask("wished", wish)
+        event = keeper.ask("wished", wish)
         if event is None:  # both refused
             continue
         stored["events"].append(event)
         for other in (None, *range(seats)):
-            told = both.ask("advance", "m", event, other)
+            told = keeper.ask("advance", "m", event, other)
         sight = told
     for question in ("info", "record", "verified"):
-        both.ask(question, "m")
+        keeper.ask(question, "m")
     both.ask("frames_of", stored, chance.choice([None, *range(seats)]))
     both.ask("judged_of", stored, 2)
 
 
-def test_a_record_is_taken_in_alike(both: Both) -> None:
-    match = Match(both.game, both.game.usual_seats, {}, 11)
+def test_a_record_is_taken_in_alike(keeper: Both) -> None:
+    match = Match(keeper.game, keeper.game.usual_seats, {}, 11)
     while not match.over:
         seat = match.waiting[0]
         match.play(seat, match.legal(seat)[0])
-    stored = both.ask("from_record", "r", match.record())
+    stored = keeper.ask("from_record", "r", match.record())
     assert len(stored["events"]) == len(match.events)
-    both.ask("from_record", "r", {**match.record(), "rules": "0"})  # refused alike
+    keeper.ask("from_record", "r", {**match.record(), "rules": "0"})  # refused alike
 
 
-def test_a_match_of_other_rules_is_refused_alike(both: Both) -> None:
-    both.ask("open", {**begun(both, both.game.usual_seats, 5), "rules": "0"})
+def test_a_match_of_other_rules_is_refused_alike(keeper: Both) -> None:
+    keeper.ask("open", {**begun(keeper, keeper.game.usual_seats, 5), "rules": "0"})

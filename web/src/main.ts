@@ -14,8 +14,8 @@ if (!place) throw new Error('the page has no #app');
 const words = load(PAGES, tongue.now);
 // Without a server, whoever clicks plays here: the line is free while the words are on their way.
 if (alone) import('./pages/Match.svelte').catch(() => undefined);
-await words;
-mount(App, { target: place });
+// No `await` out here: it would keep the bundler from joining files.
+void words.then(() => mount(App, { target: place }));
 
 void calm()
   .then(() => import('./style/fonts.css'))

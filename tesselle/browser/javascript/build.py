@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[3]
 LIBRARY = ROOT / "web" / "src" / "python"  # what Python gives, for browsers
 WRITTEN = ROOT / "web" / "src" / "program"  # git ignores it
 ENTRY = "index.js"
+MINDS = "minds.js"  # what bots think with
 GAMES = "games.js"  # where a worker finds the one that it plays
 ENGINE = "tesselle/engine/"
 
@@ -20,6 +21,8 @@ SHARED = (
     ("tesselle.local.device", "Device"),
     ("tesselle.local.device", "problem"),
     ("tesselle.local.localmatch", "begun"),
+)
+LATE = (  # what no match needs before a bot, or somebody who looks back, does
     ("tesselle.local.minds", "frames_of"),
     ("tesselle.local.minds", "hint_of"),
     ("tesselle.local.minds", "judged_of"),
@@ -39,6 +42,7 @@ def build(folder: Path = WRITTEN) -> None:
     """Translate the program anew."""
     program = Program()
     shared = {name: program.want(module, name) for module, name in SHARED}
+    late = {name: program.want(module, name) for module, name in LATE}
     games = {name: program.want(_home(name), "GAME") for name in registry.names()}
     missing = program.library - known()
     if missing:
@@ -52,7 +56,9 @@ def build(folder: Path = WRITTEN) -> None:
         f"{json.dumps(name)}: () => import('./{path}')" for name, path in games.items()
     )
     (folder / GAMES).write_text(f"export const games = {{ {loaders} }};\n")
-    lines = [f'export {{ {name} }} from "./{path}";' for name, path in shared.items()]
+    (folder / MINDS).write_text(_exports(late))
+    lines = [_exports(shared), f"export const late = {json.dumps(sorted(late))};"]
+    lines.append(f"export const minds = () => import('./{MINDS}');")
     # what several games share is no file of its own: each would be one more to wait for
     lines += [f'import "./{path}";' for path in program.modules() if path.startswith(ENGINE)]
     (folder / ENTRY).write_text("\n".join(lines) + "\n")
@@ -70,6 +76,11 @@ def known() -> set[str]:
             ]
         found |= {f"{part}.{name}" for name in names}
     return found
+
+
+def _exports(paths: dict[str, str]) -> str:
+    """Write which names come from which modules."""
+    return "".join(f'export {{ {name} }} from "./{path}";\n' for name, path in paths.items())
 
 
 def _home(name: str) -> str:

@@ -1,4 +1,4 @@
-"""Builds the module of one game, in a process of its own.
+"""Builds the modules of one game, in a process of its own: the rules alone, and all of it.
 
 ``build`` starts it with the environment that it needs: Numba must not optimise for this
 machine, and must find nothing compiled, because what it loads has no code to read.
@@ -14,6 +14,7 @@ from typing import Any
 from numba.core.errors import NumbaWarning
 from numba.np.numpy_support import from_dtype
 
+from tesselle.browser.kernels.build import RULES
 from tesselle.browser.kernels.linker import linked
 from tesselle.browser.kernels.modules import object_code
 from tesselle.browser.kernels.signatures import Export, exports
@@ -23,16 +24,18 @@ from tesselle.engine.game import Game
 
 
 def build(name: str, sources: str, folder: Path) -> None:
-    """Write ``name.wasm`` and ``name.json``, which describes it; the latter last."""
+    """Write ``name.rules.wasm`` and ``name.wasm``, each with a description; that of all last."""
     game = registry.get(name)
     found = exports(game)
-    module = linked(object_code(name, found), [export.name for export in found])
-    (folder / f"{name}.wasm").write_bytes(module)
-    told = description(game, found) | {
-        "digest": hashlib.sha256(module).hexdigest(),
-        "sources": sources,
-    }
-    (folder / f"{name}.json").write_text(json.dumps(told, indent=1) + "\n")
+    rules = [export for export in found if not export.thinks]
+    for file, chosen in ((f"{name}{RULES}", rules), (name, found)):
+        module = linked(object_code(file, chosen), [export.name for export in chosen])
+        (folder / f"{file}.wasm").write_bytes(module)
+        told = description(game, chosen) | {
+            "digest": hashlib.sha256(module).hexdigest(),
+            "sources": sources,
+        }
+        (folder / f"{file}.json").write_text(json.dumps(told, indent=1) + "\n")
 
 
 def description(game: Game, found: list[Export]) -> dict[str, Any]:

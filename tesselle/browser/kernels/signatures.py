@@ -9,6 +9,7 @@ of number and no views with gaps: whole numbers are taken as 64 bits, arrays as 
 from __future__ import annotations
 
 import inspect
+import re
 import sys
 from dataclasses import dataclass, fields
 from functools import cache
@@ -25,6 +26,8 @@ from tesselle.engine.kernel import Kernel
 if TYPE_CHECKING:
     from tesselle.engine.game import Game
 
+# Where kernels lie that only bots, hints and reviews call, and what plays at random in bulk.
+THINKING = re.compile(r"tesselle\.(bots|engine\.simulate)\b|.*\.heuristic\b")
 CHANCE = (entropy.word, entropy.below)  # what expands a word, for whoever needs it
 
 
@@ -40,6 +43,11 @@ class Export:
     def arguments(self) -> tuple[str, ...]:
         """The names of the kernel's parameters."""
         return tuple(inspect.signature(self.kernel.function).parameters)
+
+    @property
+    def thinks(self) -> bool:
+        """Whether whoever keeps a match, and lets bots think elsewhere, does without it."""
+        return THINKING.match(self.kernel.function.__module__) is not None
 
 
 def exports(game: Game) -> list[Export]:

@@ -184,7 +184,7 @@ def _files() -> Iterator[tuple[str, bytes]]:
             yield file.relative_to(SITE).as_posix(), file.read_bytes()
     yield from _answers()
     for file in sorted(KERNELS.glob("*.*")):
-        if file.stem in registry.names():
+        if file.name.partition(".")[0] in registry.names():
             yield f"{UNDER}/{file.name}", file.read_bytes()
     for deck in deckfile.shipped():  # the others are not known to the program in browsers
         for file in deckfile.pictures(deck).values():

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from tesselle.engine.match import Match
-from tesselle.local.telling import analysed, judged
+from tesselle.local.advice import analysed, judged
 from tesselle.server.thinking.questions import Position, position_of
 
 SIMULATIONS = 300

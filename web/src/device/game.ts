@@ -2,6 +2,7 @@
 // A worker has one; so do tests, in Node.
 
 import * as program from '$web/program/index.js';
+import type { Asked } from '$web/program/index.js';
 import { Bridge } from '$web/device/bridge';
 import { load, type Description } from '$web/device/kernels';
 import { pythonic, register } from '$web/python/library';
@@ -32,13 +33,11 @@ export class DeviceGame {
   }
 
   /** Ask something of the device by the name it has in Python. */
-  ask(what: string, ...given: unknown[]): unknown {
+  async ask(what: string, ...given: unknown[]): Promise<unknown> {
     if (what === 'kernels') return this.kernels;
+    if (what === 'minds') return void (await program.minds());
+    const own = await ownFunction(what);
     try {
-      const own =
-        what in program
-          ? (program[what as keyof typeof program] as (...given: unknown[]) => unknown)
-          : null;
       const asked = given.map(pythonic);
       return plainly(own ? own(...asked) : send(this.#device, what, ...asked));
     } catch (error) {
@@ -47,6 +46,12 @@ export class DeviceGame {
       throw error;
     }
   }
+}
+
+/** The program's function of a name, unless the device itself is asked. */
+async function ownFunction(what: string): Promise<Asked | undefined> {
+  if (program.late.includes(what)) return (await program.minds())[what];
+  return what === 'begun' ? program.begun : undefined;
 }
 
 /** Plain data of what the program gave. */

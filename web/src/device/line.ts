@@ -2,7 +2,7 @@
 // What somebody does is stored first, then told; bots think in workers of their own.
 
 import { ownProblem, Refusal } from '$web/lib/api';
-import { calm } from '$web/lib/calm';
+import { urgently } from '$web/lib/calm';
 import { ABOUT_GAME, ABOUT_MATCH, keptHere, MARK } from '$web/lib/here';
 import { keeper, mind } from '$web/device/workers';
 import { say, told } from '$web/lib/say';
@@ -271,11 +271,7 @@ export class DeviceLine {
     const whole = await this.#kept(id);
     await keeper(whole.game).ask('open', whole).catch(damaged);
     // where bots think, and hints come from, is loaded while there is a network
-    void calm().then(() =>
-      mind(whole.game)
-        .ask('kernels')
-        .catch(() => undefined),
-    );
+    void urgently(mind(whole.game).ask('minds')).catch(() => undefined);
     return new Open(
       whole,
       (message) => this.hear(message),

@@ -2,14 +2,11 @@
 declare module '$web/program/index.js' {
   export const Device: abstract new () => object;
   export function problem(error: object): unknown;
-  type Asked = (...given: unknown[]) => unknown;
-  export const begun: Asked,
-    frames_of: Asked,
-    from_record: Asked,
-    hint_of: Asked,
-    judged_of: Asked,
-    move_of: Asked,
-    turning_of: Asked;
+  export type Asked = (...given: unknown[]) => unknown;
+  export const begun: Asked;
+  /** what `minds` has: bots, and looking back */
+  export const late: string[];
+  export const minds: () => Promise<Record<string, Asked>>;
 }
 
 declare module '$web/program/games.js' {

@@ -5,8 +5,8 @@ import type { Description } from '$web/device/kernels';
 import { games } from '$web/program/games.js';
 import type { Problem } from '$web/wire';
 
-const address = self.name; // of the game's kernels
-const name = address.slice(address.lastIndexOf('/') + 1);
+const address = self.name; // of the game's kernels: ".../genial", or its rules, ".../genial.rules"
+const name = address.slice(address.lastIndexOf('/') + 1).split('.')[0]!;
 
 // Not in this file, which games would then import: WebKit runs it a second time for them.
 const program = () => Promise.all([import('$web/device/game'), games[name]!()]);
@@ -45,7 +45,7 @@ async function answer({ id, what, given }: Question): Promise<void> {
   try {
     loading ??= load(); // again, after a network that was away
     loading.catch(() => (loading = null));
-    postMessage({ id, value: (await loading).ask(what, ...given) } satisfies Answer);
+    postMessage({ id, value: await (await loading).ask(what, ...given) } satisfies Answer);
   } catch (error) {
     if (declined(error)) postMessage({ id, problem: error.problem } satisfies Answer);
     else postMessage({ id, broken: String(error) } satisfies Answer);

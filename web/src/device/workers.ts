@@ -1,6 +1,7 @@
 // The workers of this page: for each game one that keeps its matches, and some where bots think.
 
 import { ownProblem, Refusal } from '$web/lib/api';
+import { rulesOf } from '$web/lib/here';
 import { say } from '$web/lib/say';
 import type { Answer, Question } from '$web/device/worker';
 
@@ -15,13 +16,13 @@ class GameWorker {
   >();
   #last = 0;
 
-  constructor(game: string) {
+  constructor(kernels: string) {
     if (!('WebAssembly' in self && 'Worker' in self)) {
       throw new Refusal(DECLINED, ownProblem('lacking', say('device-lacking')));
     }
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
       type: 'module',
-      name: new URL(`kernels/${game}`, document.baseURI).href, // a worker lies elsewhere
+      name: new URL(kernels, document.baseURI).href, // a worker lies elsewhere
     });
     this.#worker.onmessage = ({ data }: MessageEvent<Answer>) => this.#hear(data);
     this.#worker.onerror = ({ message }) => this.#fail(new Error(message));
@@ -60,7 +61,7 @@ const minds = new Map<string, GameWorker[]>();
 /** The worker that keeps the matches of a game. */
 export function keeper(game: string): GameWorker {
   let found = keepers.get(game);
-  if (!found) keepers.set(game, (found = new GameWorker(game)));
+  if (!found) keepers.set(game, (found = new GameWorker(rulesOf(game))));
   return found;
 }
 
@@ -72,7 +73,7 @@ export function mind(game: string): GameWorker {
   if (idle) return idle;
   const most = Math.max(1, Math.min(MOST_MINDS, (navigator.hardwareConcurrency || 2) - 1));
   if (all.length < most) {
-    const made = new GameWorker(game);
+    const made = new GameWorker(`kernels/${game}`);
     all.push(made);
     return made;
   }

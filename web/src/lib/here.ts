@@ -28,10 +28,15 @@ export function replayPage(match: string): string {
   return isHere(match) ? `replay/?id=${match}` : `replay/${match}`;
 }
 
+/** Where the kernels are that keep a match, without those that think: they are soon there. */
+export function rulesOf(game: string): string {
+  return `kernels/${game}.rules`;
+}
+
 /** Whether the rules of a game can be had for this device. */
 export async function isPlayableHere(game: string): Promise<boolean> {
   if (alone) return true;
-  return fetch(`kernels/${game}.json`).then(
+  return fetch(`${rulesOf(game)}.json`).then(
     ({ ok }) => ok,
     () => false,
   );

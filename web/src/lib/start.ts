@@ -2,7 +2,7 @@
 
 import { keeper } from '$web/device/workers';
 import { post, Refusal } from '$web/lib/api';
-import { matchPage } from '$web/lib/here';
+import { matchPage, rulesOf } from '$web/lib/here';
 import { alone } from '$web/lib/host';
 import { board, player } from '$web/lib/board';
 import { Stored } from '$web/lib/stored.svelte';
@@ -75,8 +75,8 @@ export function prepare(game: string): void {
       board.load(game),
       player.load(game),
       // in the browser's own cache before the worker asks
-      fetch(`kernels/${game}.json`),
-      fetch(`kernels/${game}.wasm`),
+      fetch(`${rulesOf(game)}.json`),
+      fetch(`${rulesOf(game)}.wasm`),
     ]),
   ).catch(() => undefined); // whoever needs it says so
 }
