@@ -116,3 +116,8 @@ def never_solved(state: State) -> Solved | None:
 def earns_nothing(state: State, seat: int, action: int) -> Tally:
     """Foresee no points."""
     return Tally((), 0)
+
+
+def nothing_taught(state: State, seat: int, action: int) -> dict[str, int]:
+    """There is no lesson whose steps show what actions do."""
+    return {}

@@ -149,6 +149,9 @@ class Game:
     # What set the first apart from the next, once it is over: "31 tiles against 30"; alone there
     # is no next.
     decided: Callable[[State, int, int | None], Say] | None = None
+    # How much an action does of what each step of the lesson shows, by its name and the most
+    # telling first: of two actions, the first step of which one does more fits the other.
+    taught: Callable[[State, int, int], dict[str, int]] = field(default=defaults.nothing_taught)
     count: Callable[[str], Tally] | None = None  # scores a real table written as text
     count_format: Say | None = None  # what that text looks like
     credit: Say = field(init=False)  # "by Reiner Knizia": to be shown wherever the title is

@@ -21,7 +21,16 @@ def judged(match: Match, seat: int, played: str, simulations: int) -> dict[str, 
     found: Judged | None = judge(match, seat, played, simulations=simulations)
     if found is None:
         return None
-    return {**asdict(found), "best_said": _advised(match, seat, found.best)}
+    best, lesson = _advised(match, seat, found.best), lesson_for(match, seat, played, found.best)
+    return {**asdict(found), "best_said": best, "lesson": lesson}
+
+
+def lesson_for(match: Match, seat: int, played: str, best: str) -> str | None:
+    """Name the step of the lesson that shows what the best move does and the played one did not."""
+    taught, state = match.game.taught, match.state
+    done = taught(state, seat, match.read(seat, best))
+    missed = taught(state, seat, match.read(seat, played))
+    return next((step for step in done if done[step] > missed[step]), None)
 
 
 def _advised(match: Match, seat: int, move: str) -> Said:

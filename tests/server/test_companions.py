@@ -18,10 +18,9 @@ def at_one_screen(anna: Client, game: str = "genial", **wish: object) -> str:
     return match
 
 
-def test_two_people_at_one_screen_play_a_match_to_its_end(server: Served) -> None:
-    anna = server.client("Anna")
-    match = at_one_screen(anna, "mosaic", options={"side": 3})
-    with anna.live() as live:
+def played_out(client: Client, match: str) -> None:
+    """Play for everybody to the end, the first move that may be played."""
+    with client.live() as live:
         told = live.watch(match, seat=0)
         while not told["over"]:
             seat = told["waiting"][0]
@@ -36,6 +35,12 @@ def test_two_people_at_one_screen_play_a_match_to_its_end(server: Served) -> Non
             )
             told = live.next()
             assert (told["seat"], told["id"]) == (seat, f"m{sight['seq']}")
+
+
+def test_two_people_at_one_screen_play_a_match_to_its_end(server: Served) -> None:
+    anna = server.client("Anna")
+    match = at_one_screen(anna, "mosaic", options={"side": 3})
+    played_out(anna, match)
     record = anna.get(f"/api/matches/{match}/record")
     assert record["names"] == ["Anna", "Léo"]
     tesselle.verify(record)

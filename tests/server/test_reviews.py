@@ -114,7 +114,7 @@ def test_a_review_begun_by_a_server_that_died_is_finished_by_the_next(
             begun = before.run(store.claim(database, lease, clock))
             assert begun is not None
             first = {"number": 1, "seat": 0, "played": "a", "best": "b", "best_said": None}
-            first |= {"lost": 0.5, "chances": []}
+            first |= {"lost": 0.5, "chances": [], "lesson": None}
             before.run(store.keep(database, match, lease, done=1, judged=[first]))
             before.run(_expire(before, match))
             cookies = anna.http.cookies

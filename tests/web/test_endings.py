@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tesselle.games.mosaic.words import say
 from tests.server.serving import Served
+from tests.server.test_companions import at_one_screen, played_out
 from tests.web.test_manners import begun
 from tests.web.visitor import PHONE, Visitor
 
@@ -84,6 +86,22 @@ def test_one_plays_on_from_a_turning_point_on_the_device(ended: Visitor) -> None
     ended.page.wait_for_url("**/match/?id=here-*")
     assert ended.my_turn(number - 2)
     ended.play_on(moves=1)
+
+
+def test_a_mistake_leads_to_the_step_of_the_lesson_that_fits(anna: Visitor) -> None:
+    client = anna.known()
+    match = at_one_screen(client, "mosaic", options={"side": 3})
+    played_out(client, match)
+    anna.page.goto(f"/match/{match}")
+    points = anna.page.locator(".ending article")
+    expect(points).to_have_count(3)
+    flips = points.filter(has_text=re.compile("Stronger.*flip", re.DOTALL | re.IGNORECASE))
+    practice = anna.page.get_by_role("link", name="Practise: Flip to join")
+    expect(practice).to_have_count(2)
+    expect(flips.get_by_role("link", name="Practise: Flip to join")).to_have_count(2)
+    practice.first.click()
+    anna.page.wait_for_url("**/learn/mosaic?step=5")
+    expect(anna.page.get_by_text(say("lesson-5-task").en)).to_be_visible()
 
 
 def test_the_result_waits_for_the_count(come: Callable[..., Visitor]) -> None:

@@ -110,6 +110,22 @@ def test_what_others_lay_comes_one_by_one_and_stays_marked(
     assert flew == 0 if wish == "reduce" else flew > 0, "pieces move only where that is wanted"
 
 
+@pytest.mark.parametrize("wish", ["reduce", "no-preference"])
+def test_every_tile_that_is_taken_flies_from_the_row_to_whoever_takes_it(
+    come: Callable[..., Visitor], wish: str
+) -> None:
+    anna = come(reduced_motion=wish, pace="quick")
+    anna.page.add_init_script(WATCH_MOVES)
+    bid_nothing(anna)
+    taking = anna.page.locator(".log li", has_text=" takes ")
+    before = taking.count()
+    anna.page.evaluate("window.flew = 0")
+    expect(anna.heading("Take a tile")).to_be_visible()
+    taken = taking.count() - before
+    assert taken > 0
+    assert anna.page.evaluate("window.flew") == (0 if wish == "reduce" else taken)
+
+
 def test_at_once_a_move_is_drawn_within_100_ms_of_its_message(anna: Visitor) -> None:
     lay(anna, moves=4)
     came, told = anna.page.evaluate("[window.came, window.told]")

@@ -76,6 +76,19 @@ def test_mozaik_says_why_a_word_cannot_lie_there_and_lights_the_end(anna: Visito
     expect_reason(anna, "one word for each end", 1)
 
 
+def test_mozaik_says_why_a_picture_cannot_lie_there_and_then_shows_the_one_that_does(
+    anna: Visitor,
+) -> None:
+    at(anna, "mozaik", lambda view: view["step"] == "place" and view["round"] == 2)
+    taken = anna.page.locator("svg[aria-label='Your grid'] [data-spot]:not(.free)").first
+    cell = taken.get_attribute("data-spot") or ""
+    taken.click()
+    expect_reason(anna, f"already lies on {cell}", 1)
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    taken.click()
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+
+
 def test_on_a_device_the_same_is_said(anna: Visitor) -> None:
     begin(anna, "Mosaic", "Side 3, 19 cells")
     anna.write("c3")

@@ -282,6 +282,8 @@ export interface JudgedMove {
   best: string;
   /** `best` in words of advice */
   best_said: Said | null;
+  /** the step of the lesson, by its name, that shows what `best` does and `played` does not */
+  lesson: string | null;
   /** how much worse the played move is expected to do */
   lost: number;
   /** of each seat to come first, before the move, by our search */

@@ -4,7 +4,7 @@ from tesselle.engine.game import Game
 from tesselle.games.genial.heuristic import standing, tuning, worths
 from tesselle.games.genial.rules import hidden, play, scoring, state
 from tesselle.games.genial.show import terminal, view
-from tesselle.games.genial.text import count, decision, moves, position, telling
+from tesselle.games.genial.text import count, decision, moves, position, taught, telling
 from tesselle.games.genial.words import say
 
 GAME = Game(
@@ -46,6 +46,7 @@ GAME = Game(
     describe=telling.describe,
     summary=telling.summary,
     decided=decision.decided,
+    taught=taught.taught,
     count=count.count,
     count_format=count.FORMAT,
 )

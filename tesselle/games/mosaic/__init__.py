@@ -5,7 +5,7 @@ from tesselle.engine.option import Option
 from tesselle.games.mosaic.heuristic import solver, tuning, worths
 from tesselle.games.mosaic.rules import board, play, scoring, state
 from tesselle.games.mosaic.show import terminal, view
-from tesselle.games.mosaic.text import decision, moves, position, telling
+from tesselle.games.mosaic.text import decision, moves, position, taught, telling
 from tesselle.games.mosaic.words import say
 
 GAME = Game(
@@ -56,4 +56,5 @@ GAME = Game(
     notes=telling.notes,
     summary=telling.summary,
     decided=decision.decided,
+    taught=taught.taught,
 )

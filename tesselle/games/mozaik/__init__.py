@@ -6,7 +6,7 @@ from tesselle.games.mozaik.deck import deckfile, loaded
 from tesselle.games.mozaik.heuristic import standing, tuning, worths
 from tesselle.games.mozaik.rules import cards, play, scoring, state
 from tesselle.games.mozaik.show import terminal, view
-from tesselle.games.mozaik.text import count, decision, moves, position, reasons, telling
+from tesselle.games.mozaik.text import count, decision, moves, position, reasons, taught, telling
 from tesselle.games.mozaik.words import say
 
 GAME = Game(
@@ -69,6 +69,7 @@ GAME = Game(
     preview=telling.preview,
     describe=telling.describe,
     decided=decision.decided,
+    taught=taught.taught,
     count=count.count,
     count_format=count.FORMAT,
 )

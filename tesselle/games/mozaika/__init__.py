@@ -4,7 +4,7 @@ from tesselle.engine.game import Game
 from tesselle.games.mozaika.heuristic import standing, tuning, worths
 from tesselle.games.mozaika.rules import hidden, play, scoring, state
 from tesselle.games.mozaika.show import terminal, view
-from tesselle.games.mozaika.text import count, decision, moves, position, telling
+from tesselle.games.mozaika.text import count, decision, moves, position, taught, telling
 from tesselle.games.mozaika.words import say
 
 GAME = Game(
@@ -42,6 +42,7 @@ GAME = Game(
     preview=telling.preview,
     describe=telling.describe,
     decided=decision.decided,
+    taught=taught.taught,
     count=count.count,
     count_format=count.FORMAT,
 )

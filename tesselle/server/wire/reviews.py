@@ -34,6 +34,11 @@ class JudgedMove(Message):
     played: str
     best: str
     best_said: Said | None = Field(default=None, description="`best` in words of advice")
+    lesson: str | None = Field(
+        default=None,
+        description="the step of the lesson, by its name, that shows what `best` does and "
+        "`played` does not",
+    )
     lost: float = Field(description="how much worse the played move is expected to do")
     chances: list[float] = Field(
         default=[], description="of each seat to come first, before the move, by our search"

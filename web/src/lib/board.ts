@@ -121,6 +121,8 @@ export interface SheetProps {
 
 /** One step of a lesson: a position and something to do; its words are in the game's catalogue. */
 export interface Step {
+  /** by which a review names it */
+  name: string;
   /** the position, as `Game.write_position` writes it */
   position: string;
   seat: number;
@@ -150,8 +152,8 @@ export type GuideTexts = Record<
   null
 >;
 
-/** What a lesson says: what is to be learned and done in a step, counted from 1, and what after. */
-export type LessonTexts = Record<`lesson-${number}-${'task' | 'done'}`, null>;
+/** What a lesson says of a step, counted from 1: its title, what is to be done, and what after. */
+export type LessonTexts = Record<`lesson-${number}-${'title' | 'task' | 'done'}`, null>;
 
 type Loader<T> = () => Promise<{ default: T }>;
 const boards = import.meta.glob('../../../tesselle/games/*/ui/Board.svelte');

@@ -648,6 +648,7 @@ played-move = Gespielt
 stronger-move = Stärker
 play-on-from-here = Von hier weiterspielen
 look-at-it = Ansehen
+practise = Üben: { $title }
 our-bots-can-look = Unsere Bots können jeden Zug ansehen und sagen, welche entscheidend waren.
 review-the-match = Partie analysieren
 looking-at-the-moves = Züge werden angesehen: { $done } von { $total }

@@ -643,6 +643,7 @@ played-move = Played
 stronger-move = Stronger
 play-on-from-here = Play on from here
 look-at-it = Look at it
+practise = Practise: { $title }
 our-bots-can-look = Our bots can look at every move and say which ones decided.
 review-the-match = Review the match
 looking-at-the-moves = Looking at the moves: { $done } of { $total }

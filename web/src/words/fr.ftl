@@ -656,6 +656,7 @@ played-move = Joué
 stronger-move = Plus fort
 play-on-from-here = Rejouer d'ici
 look-at-it = Voir ce moment
+practise = S’exercer : { $title }
 our-bots-can-look = Nos bots peuvent regarder chaque coup et dire lesquels ont décidé.
 review-the-match = Analyser la partie
 looking-at-the-moves = Coups examinés : { $done } sur { $total }

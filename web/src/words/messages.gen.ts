@@ -421,6 +421,7 @@ export interface Messages {
   'stronger-move': null;
   'play-on-from-here': null;
   'look-at-it': null;
+  'practise': { title: string | number };
   'our-bots-can-look': null;
   'review-the-match': null;
   'looking-at-the-moves': { done: string | number; total: string | number };

@@ -218,35 +218,46 @@ figure-goal = Zu zweit: Die niedrigste Leiste der einen steht auf 2, die der and
 
 ## Lesson
 
+lesson-1-title = Das erste Plättchen
 lesson-1-task = Ein Plättchen zeigt zwei Symbole. Dein erstes gehört neben ein gedrucktes Symbol, das noch kein Plättchen berührt. Nimm ein Plättchen und leg eines seiner Symbole direkt neben seinesgleichen: 1 Punkt oder mehr.
 lesson-1-done = Gut gelegt. Ab deinem zweiten Zug darfst du überall legen.
 
+lesson-2-title = Eine Linie verlängern
 lesson-2-task = Jedes gleiche Symbol, das in gerader Linie folgt, ist einen Punkt wert. Drei rote führen von der roten Ecke nach unten. Verlängere ihre Linie mit einem roten: 3 Punkte.
 lesson-2-done = Drei rote hinter deinem, drei Punkte auf deiner roten Leiste. Das gelegte Plättchen selbst zählt nicht mit.
 
+lesson-3-title = Mehrere Linien zugleich
 lesson-3-task = Ein Symbol schaut in alle Richtungen zugleich, nur nicht zu seiner anderen Hälfte. Leg ein blaues so zwischen die blauen, dass mehrere Linien zählen: 4 Punkte oder mehr.
 lesson-3-done = Jede gepunktete Linie bringt ihre eigenen Punkte, und alle gehen an Blau.
 
+lesson-4-title = Beide Hälften werten
 lesson-4-task = Die beiden Symbole eines Plättchens werden getrennt gewertet. Finde eine Stelle, wo beide etwas bringen.
 lesson-4-done = Zwei Leisten auf einmal: Solche Plättchen halten dich im Gleichgewicht.
 
+lesson-5-title = Ein Doppel legen
 lesson-5-task = Ein Doppel bewegt eine Leiste zweimal, aber seine Hälften zählen nicht füreinander. Leg das violette Doppel für 4 Punkte oder mehr.
 lesson-5-done = Jede Hälfte hat ihre eigenen Linien gebracht.
 
+lesson-6-title = Zwei Linien verbinden
 lesson-6-task = Ein freies Feld oder ein anderes Symbol beendet eine Linie. Ein oranges kann die beiden Linien in der Mitte verbinden: 5 Punkte.
 lesson-6-done = Drei auf der einen Seite, zwei auf der anderen. Oben schneidet das grüne die orangen ab.
 
+lesson-7-title = Die niedrigste Leiste
 lesson-7-task = Das ist der Kern des Spiels: Am Ende zählt nur deine niedrigste Leiste. Deine ist Blau, auf 2. Andere Stellen bringen mehr, aber bring Blau um mindestens 3 voran.
 lesson-7-done = Besser. Mehr Punkte anderswo hätten nichts geändert: Dein Ergebnis war Blau.
 
+lesson-8-title = Génial! Noch ein Plättchen
 lesson-8-task = Eine Leiste endet bei 18. Wer dort ankommt, ruft „Génial!“ und legt sofort noch ein Plättchen. Rot steht auf 16: Finde die 2 Punkte.
 lesson-8-done = Génial! Noch ein Plättchen, bevor du nachziehst. Punkte über 18 verfallen.
 
+lesson-9-title = Plättchen tauschen
 lesson-9-task = Zeigt nach dem Legen keines deiner Plättchen dein niedrigstes Symbol, darfst du sie vorzeigen und alle gegen sechs neue tauschen. Violett ist dein niedrigstes, und du hast keines: Tausch.
 lesson-9-done = Neue Plättchen, neue Hoffnung. Die alten sind wieder im Beutel; dein Zug ist zu Ende.
 
+lesson-10-title = Alle sechs auf 18
 lesson-10-task = Wer alle sechs Leisten auf 18 bringt, gewinnt sofort, was auch immer die anderen haben. Fünf von deinen sind da, und Gelb steht auf 16: Mach es fertig.
 lesson-10-done = Alle sechs auf 18: Die Partie ist vorbei, und du hast gewonnen.
 
+lesson-11-title = Das letzte Plättchen
 lesson-11-task = Die Partie endet, wenn kein Plättchen mehr passt: Drei freie Felder haben noch Platz für ein letztes. Beide niedrigsten Leisten stehen auf 9, also entscheidet die zweitniedrigste. Deine ist Grün, 11 gegen 12: Bring sie voran.
 lesson-11-done = 9 gegen 9, dann 13 gegen 12: Du gewinnst. Wären auch diese gleich, entschiede die drittniedrigste, und so weiter. Du kennst das Spiel: Viel Spaß!

@@ -252,35 +252,46 @@ figure-goal = Two players: the lowest track of one stands at 2, of the other at 
 
 ## Lesson
 
+lesson-1-title = The first tile
 lesson-1-task = A tile shows two symbols. Your first one goes beside a printed symbol that no tile touches yet. Take a tile and lay one of its symbols right next to its like: 1 point or more.
 lesson-1-done = Well laid. From your second turn on you may lay anywhere.
 
+lesson-2-title = Lengthen a line
 lesson-2-task = Every equal symbol that follows in a straight line is worth a point. Three reds go down from the red corner. Lengthen their line with a red: 3 points.
 lesson-2-done = Three reds behind yours, three points on your red track. The tile you lay does not count itself.
 
+lesson-3-title = Several lines at once
 lesson-3-task = A symbol looks in every direction at once, except towards its other half. Lay a blue among the blues so that several lines count: 4 points or more.
 lesson-3-done = Each dotted line gives its own points, and all of them go to blue.
 
+lesson-4-title = Both halves score
 lesson-4-task = The two symbols of a tile score separately. Find a place where both of them earn something.
 lesson-4-done = Two tracks at once: such tiles keep you even.
 
+lesson-5-title = Lay a double
 lesson-5-task = A double moves one track twice, but its halves do not count for each other. Lay the double purple for 4 points or more.
 lesson-5-done = Each half added its own lines.
 
+lesson-6-title = Join two lines
 lesson-6-task = A free cell or another symbol ends a line. One orange can join the two lines in the middle: 5 points.
 lesson-6-done = Three on one side, two on the other. At the top, the green cuts the oranges off.
 
+lesson-7-title = The lowest track
 lesson-7-task = Here is the heart of the game: only your lowest track counts at the end. Yours is blue, at 2. Other places earn more, but raise blue by 3 at least.
 lesson-7-done = Better. More points elsewhere would have changed nothing: your result was blue.
 
+lesson-8-title = Génial! Another tile
 lesson-8-task = A track ends at 18. When you get there, you call “Génial!” and lay another tile at once. Red is at 16: find the 2 points.
 lesson-8-done = Génial! Another tile, before you draw. Points past 18 are lost.
 
+lesson-9-title = Swap your tiles
 lesson-9-task = After laying, if no tile in your hand shows your lowest symbol, you may show your tiles and swap them all for six new ones. Purple is your lowest, and you hold none: swap.
 lesson-9-done = New tiles, new hopes. The old ones went back into the bag; your turn is over.
 
+lesson-10-title = All six at 18
 lesson-10-task = Whoever brings all six tracks to 18 wins at once, whatever the others have. Five of yours are there, and yellow stands at 16: finish it.
 lesson-10-done = All six at 18: the match is over, and you have won.
 
+lesson-11-title = The last tile
 lesson-11-task = The game ends when no tile fits any more: three free cells have room for one last tile. Both lowest tracks stand at 9, so the second lowest decides. Yours is green, 11 to 12: raise it.
 lesson-11-done = 9 against 9, then 13 against 12: you win. Had these been equal as well, the third lowest would decide, and so on. You know the game: have a good one!

@@ -235,35 +235,46 @@ figure-goal = Deux joueurs : la piste la plus basse de l’un est à 2, celle de
 
 ## Lesson
 
+lesson-1-title = La première tuile
 lesson-1-task = Une tuile montre deux symboles. Votre première va à côté d’un symbole imprimé qu’aucune tuile ne touche encore. Prenez une tuile et posez l’un de ses symboles juste à côté de son pareil : 1 point ou plus.
 lesson-1-done = Bien posé. Dès votre deuxième tour, vous pouvez poser n’importe où.
 
+lesson-2-title = Prolonger une ligne
 lesson-2-task = Chaque symbole pareil qui suit en ligne droite vaut un point. Trois rouges descendent du coin rouge. Prolongez leur ligne avec un rouge : 3 points.
 lesson-2-done = Trois rouges derrière le vôtre, trois points sur votre piste rouge. La tuile posée ne se compte pas elle-même.
 
+lesson-3-title = Plusieurs lignes à la fois
 lesson-3-task = Un symbole regarde dans toutes les directions à la fois, sauf vers son autre moitié. Posez un bleu parmi les bleus pour compter plusieurs lignes : 4 points ou plus.
 lesson-3-done = Chaque ligne pointillée donne ses points, et tous vont au bleu.
 
+lesson-4-title = Les deux moitiés rapportent
 lesson-4-task = Les deux symboles d’une tuile comptent séparément. Trouvez une place où chacun rapporte.
 lesson-4-done = Deux pistes d’un coup : voilà qui garde l’équilibre.
 
+lesson-5-title = Poser un double
 lesson-5-task = Un double avance deux fois la même piste, mais ses moitiés ne comptent pas l’une pour l’autre. Posez le double violet pour 4 points ou plus.
 lesson-5-done = Chaque moitié a compté ses propres lignes.
 
+lesson-6-title = Réunir deux lignes
 lesson-6-task = Une case libre ou un autre symbole arrête la ligne. Un seul orange peut réunir les deux lignes du milieu : 5 points.
 lesson-6-done = Trois d’un côté, deux de l’autre. En haut, le vert sépare les oranges.
 
+lesson-7-title = La piste la plus basse
 lesson-7-task = Voici le cœur du jeu : seule votre piste la plus basse compte à la fin. C’est le bleu, à 2. D’autres places rapportent plus, mais avancez le bleu de 3 au moins.
 lesson-7-done = Mieux. Plus de points ailleurs n’auraient rien changé : votre résultat, c’était le bleu.
 
+lesson-8-title = Génial ! Une autre tuile
 lesson-8-task = Une piste s’arrête à 18. En y arrivant, on s’écrie « Génial ! » et on pose aussitôt une autre tuile. Le rouge est à 16 : trouvez les 2 points.
 lesson-8-done = Génial ! Encore une tuile, avant de piocher. Au-delà de 18, les points sont perdus.
 
+lesson-9-title = Échanger ses tuiles
 lesson-9-task = Après la pose, si aucune tuile de votre main ne montre votre symbole le plus faible, vous pouvez les montrer et toutes les échanger contre six nouvelles. Votre plus faible est le violet, et vous n’en avez pas : échangez.
 lesson-9-done = Nouvelles tuiles, nouvel espoir. Les anciennes sont retournées dans le sac ; votre tour est fini.
 
+lesson-10-title = Les six pistes à 18
 lesson-10-task = Qui amène ses six pistes à 18 gagne aussitôt, quoi qu’aient les autres. Cinq des vôtres y sont, et le jaune est à 16 : terminez.
 lesson-10-done = Les six à 18 : la partie est finie, et vous avez gagné.
 
+lesson-11-title = La dernière tuile
 lesson-11-task = La partie finit quand plus aucune tuile ne tient : trois cases libres ont encore place pour une seule. Les deux pistes les plus basses sont à 9 : la suivante départage. La vôtre est le vert, 11 contre 12 : avancez-le.
 lesson-11-done = 9 partout, puis 13 contre 12 : vous gagnez. À nouveau à égalité, la troisième aurait départagé, et ainsi de suite. Vous savez jouer : bonne partie !

@@ -102,35 +102,46 @@ figure-goal = Das letzte Umdrehen: 10 rote Plättchen gegen 9. Niemand kann mehr
 
 ## Lesson
 
+lesson-1-title = Das erste Plättchen
 lesson-1-task = Zwei Farben teilen sich ein Brett, und wer am Ende die meisten Plättchen hat, gewinnt. Du bist Rot. Leg dein erstes Plättchen, wohin du willst.
 lesson-1-done = Ein einzelnes Plättchen ist schon eine Gruppe. Nun kommt Blau, und so geht es reihum.
 
+lesson-2-title = Neben dem Gegner
 lesson-2-task = Du darfst dorthin legen, wo kein Plättchen in der Nähe ist, oder neben ein gegnerisches. Nur neben eigene allein nicht: Sieh, um d3 leuchtet nichts. Leg neben das blaue Plättchen.
 lesson-2-done = Gut gelegt. Du hast jetzt zwei Gruppen: Das ist etwas Gutes, du wirst sehen, warum.
 
+lesson-3-title = Eine Gruppe wächst
 lesson-3-task = Ein Feld neben einem gegnerischen Plättchen darf auch eine deiner Gruppen berühren. Lass deine Zweiergruppe auf drei wachsen.
 lesson-3-done = Drei Plättchen, die zusammenhängen: eine Gruppe.
 
+lesson-4-title = Gruppen bleiben getrennt
 lesson-4-task = Legen verbindet nie Gruppen. Auf d4 würde ein Plättchen deine beiden verbinden, darum bleibt d4 dunkel. Lass stattdessen eine der beiden wachsen.
 lesson-4-done = Immer noch zwei Gruppen, eine davon größer.
 
+lesson-5-title = Umdrehen verbindet
 lesson-5-task = Zum Verbinden ist das Umdrehen da. Das blaue Plättchen auf d4 liegt zwischen zwei deiner Gruppen: Dreh es um.
 lesson-5-done = Ein Plättchen mehr für dich, eines weniger für Blau, und aus deinen zwei Gruppen ist eine geworden.
 
+lesson-6-title = Drei Gruppen auf einmal
 lesson-6-task = Nach dem Umdrehen musst du weniger Gruppen haben, und es muss insgesamt weniger geben. Dreh d4 um: Das verbindet drei von dir, und Blau zerfällt in zwei.
 lesson-6-done = Vorher vier Gruppen, jetzt drei: Darum durftest du.
 
+lesson-7-title = Gruppen zählen
 lesson-7-task = Hier trägt d4 keine Pfeile: Aus drei deiner Gruppen würde eine, aber Blau zerfiele in drei, und vier Gruppen blieben vier. Dreh eines der anderen um.
 lesson-7-done = Zwei deiner Gruppen sind verbunden, und Blau ist noch in einem Stück.
 
+lesson-8-title = Eine Kette beginnen
 lesson-8-task = Das erste Umdrehen in einem Zug ist frei. Danach muss ein Plättchen daneben, das sich umdrehen lässt, auch umgedreht werden. Fang mit d3 an.
 lesson-8-done = Dein Zug ist nicht zu Ende: d4 lässt sich jetzt umdrehen, also muss es sein.
 
+lesson-9-title = Eine Kette fortsetzen
 lesson-9-task = Das Brett zeigt, was umgedreht werden muss. Mach weiter.
 lesson-9-done = Zwei Plättchen in einem Zug, und alle deine Plättchen in einer Gruppe. Ketten gewinnen Partien.
 
+lesson-10-title = Keinen Zug lassen
 lesson-10-task = Wer keinen Zug hat, setzt aus. Drei Felder sind leer. Finde den Zug, nach dem Blau nichts mehr tun kann.
 lesson-10-done = Blau setzt aus, und du bist noch einmal dran.
 
+lesson-11-title = Am Ende gewinnen
 lesson-11-task = Das Brett ist voll, aber umgedreht wird, solange es jemand kann. Blau führt mit 10 zu 9. Gewinn die Partie.
 lesson-11-done = 10 zu 9 für dich, und niemand hat mehr einen Zug. Du kennst Mosaic, von Mark Steere. Viel Freude damit.

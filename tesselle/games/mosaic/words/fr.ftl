@@ -106,35 +106,46 @@ figure-goal = Le dernier retournement : 10 tuiles rouges contre 9. Plus personne
 
 ## Lesson
 
+lesson-1-title = La première tuile
 lesson-1-task = Deux couleurs se partagent le plateau ; à la fin, le plus de tuiles gagne. Vous êtes Rouge. Posez votre première tuile où vous voulez.
 lesson-1-done = Une tuile seule est déjà un groupe. Bleu joue ensuite, et ainsi de suite.
 
+lesson-2-title = À côté de l’adversaire
 lesson-2-task = On pose loin de toute tuile, ou à côté d’une tuile adverse. Jamais à côté des siennes seulement : autour de d3, rien n’est éclairé. Posez à côté de la tuile bleue.
 lesson-2-done = Bien posé. Vous avez maintenant deux groupes : c’est une bonne chose, vous allez voir pourquoi.
 
+lesson-3-title = Un groupe grandit
 lesson-3-task = Une case qui touche une tuile adverse peut aussi toucher l’un de vos groupes. Faites passer votre groupe de deux à trois tuiles.
 lesson-3-done = Trois tuiles qui se tiennent : un seul groupe.
 
+lesson-4-title = Des groupes séparés
 lesson-4-task = Une pose ne réunit jamais deux groupes. En d4, une tuile réunirait les deux vôtres : d4 reste donc éteinte. Faites plutôt grandir l’un des deux.
 lesson-4-done = Toujours deux groupes, dont l’un est plus grand.
 
+lesson-5-title = Retourner pour réunir
 lesson-5-task = Réunir, c’est le rôle des retournements. La tuile bleue en d4 sépare deux de vos groupes : retournez-la.
 lesson-5-done = Une tuile de plus pour vous, une de moins pour Bleu, et vos deux groupes n’en font plus qu’un.
 
+lesson-6-title = Trois groupes d’un coup
 lesson-6-task = Un retournement doit laisser moins de groupes à vous, et moins de groupes en tout. Retournez d4 : il réunit trois des vôtres et coupe Bleu en deux.
 lesson-6-done = Quatre groupes avant, trois maintenant : voilà pourquoi c’était permis.
 
+lesson-7-title = Compter les groupes
 lesson-7-task = Ici, d4 ne porte pas de flèches : trois des vôtres n’en feraient qu’un, mais Bleu tomberait en trois, et quatre groupes resteraient quatre. Retournez l’une des autres.
 lesson-7-done = Deux des vôtres réunis, et Bleu toujours d’un seul tenant.
 
+lesson-8-title = Commencer une chaîne
 lesson-8-task = Le premier retournement d’un tour est libre. Ensuite, une voisine qui peut être retournée doit l’être. Commencez par d3.
 lesson-8-done = Votre tour n’est pas fini : d4 peut être retournée, donc elle doit l’être.
 
+lesson-9-title = Continuer une chaîne
 lesson-9-task = Le plateau montre ce qui doit être retourné. Continuez.
 lesson-9-done = Deux tuiles en un tour, et toutes les vôtres dans un seul groupe. Les chaînes font gagner.
 
+lesson-10-title = Ne laisser aucun coup
 lesson-10-task = Qui n’a aucun coup passe son tour. Trois cases sont vides. Trouvez le coup après lequel Bleu ne peut plus rien faire.
 lesson-10-done = Bleu passe son tour, et vous rejouez.
 
+lesson-11-title = Gagner à la fin
 lesson-11-task = Le plateau est plein, mais on retourne tant que quelqu’un le peut. Bleu mène 10 à 9. Gagnez la partie.
 lesson-11-done = 10 à 9 pour vous, et plus personne n’a de coup. Vous connaissez Mosaic, de Mark Steere. Bonne partie !

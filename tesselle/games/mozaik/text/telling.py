@@ -23,7 +23,7 @@ def preview(state: State, seat: int, action: int) -> Tally:
     """
     if state["step"] in (s.PICK, s.DISPUTE):
         return NO_TALLY  # secret choices earn nothing by themselves
-    after = _played(state, seat, action)
+    after = played(state, seat, action)
     found = [*_words(state, after, seat), *_gems(state, after, seat, action)]
     if after["discarded"][seat] != state["discarded"][seat] and state["seats"] > 1:
         found.append(_discards(state, after, seat))
@@ -31,7 +31,7 @@ def preview(state: State, seat: int, action: int) -> Tally:
     return Tally(tuple(found), total, _remark(state, after, action), gain=gained(total))
 
 
-def _played(state: State, seat: int, action: int) -> State:
+def played(state: State, seat: int, action: int) -> State:
     """Return the state after the action; what chance would give is not looked at."""
     after = copied(state)
     play.apply(after, seat, action, np.uint64(0))

@@ -422,38 +422,50 @@ figure-solo = Allein gibt eine perfekte Linie einen Edelstein zurück.
 
 ## Lesson
 
+lesson-1-title = Ein Bild wählen
 lesson-1-task = Du hast drei Bilder auf der Hand, und drei Wörter liegen offen. Alle wählen verdeckt ein Bild. Schau genau hin (die Lupe zeigt ein Bild groß): Wähl das mit einem Mond.
 lesson-1-done = Gut gesehen. Alle decken zugleich auf, und die niedrigste Nummer beginnt.
 
+lesson-2-title = Ein Bild und sein Wort
 lesson-2-task = Nun nimm ein Wort und leg beide Karten: das Bild auf ein beliebiges Feld, das Wort an ein beliebiges Ende. Ein Wort schaut seine Reihe oder Spalte entlang. Leg „Mond“ dorthin, wo es dein Bild sieht.
 lesson-2-done = Ein Bild, das passt: Der Edelstein steigt auf die erste Sprosse, 1 Punkt.
 
+lesson-3-title = Die Leiter hinauf
 lesson-3-task = Auch auf deinem neuen Bild ist ein Mond. Leg es in die Reihe von „Mond“; das Wort, das du nimmst, kommt, wohin du willst.
 lesson-3-done = Von 1 auf 3: Jede Sprosse ist mehr wert als die davor.
 
+lesson-4-title = Eine perfekte Linie
 lesson-4-task = Eine Meerjungfrau und ihr Spiegel: Was zeigt er? Mach die Reihe perfekt.
 lesson-4-done = Drei von drei: „Mond“ ist 6 wert. Perfekte Reihen und Spalten entscheiden auch bei Gleichstand.
 
+lesson-5-title = Ein Wort für mehrere Bilder
 lesson-5-task = Die Bilder dürfen auch zuerst kommen. Zwei von deinen zeigen schon etwas zu essen: Finde das Wort, und das Ende, das beide sieht.
 lesson-5-done = Ein Wort zählt die Bilder, die schon liegen: gleich 4 Punkte.
 
+lesson-6-title = Ein Bild, zwei Wörter
 lesson-6-task = Jedes Feld liegt in einer Reihe und in einer Spalte. Ein Yeti strickt, allein in der Nacht: Leg ihn dorthin, wo beide deiner Wörter ihn sehen.
 lesson-6-done = Ein Bild, zwei Wörter: Beide Edelsteine steigen.
 
+lesson-7-title = Ein Wort an jedem Ende
 lesson-7-task = Eine Reihe hat zwei Enden, und an jedem darf ein Wort liegen. „Mond“ sieht von links schon alle drei Bilder: Welches Wort sieht sie von rechts?
 lesson-7-done = Zwei Wörter blicken auf dieselbe Linie, und beide zählen. Auch eine Spalte hat zwei Enden.
 
+lesson-8-title = Bilder behalten
 lesson-8-task = Nach dem Legen behältst du deine zwei Bilder und ziehst eines, oder du wirfst beide ab und ziehst drei. Zwei abgeworfene Bilder kosten einen Punkt: Behalt sie.
 lesson-8-done = Dann nimmt die nächste Person ein Wort. Nach neun Runden ist dein Raster voll.
 
+lesson-9-title = Bilder erneuern
 lesson-9-task = Diesmal passt keines deiner Bilder zu einem deiner Wörter. Drei neue können einen Punkt wert sein: Erneuere.
 lesson-9-done = 1 Punkt weniger, und drei frische Bilder. Bei gleichen Punkten liegt vorn, wer weniger abgeworfen hat.
 
+lesson-10-title = Behaupten, was passt
 lesson-10-task = Unter Freunden kann der Tisch urteilen. Du sagst, welche neuen Paare passen: „Mond“ zum Jungen, der angelt, und „Nacht“ zum schiefen Haus?
 lesson-10-done = Behauptet. Nun dürfen die anderen zustimmen oder zweifeln.
 
+lesson-11-title = An einem Paar zweifeln
 lesson-11-task = Nebenan behauptet jemand „Nacht“ für ein Duell zur Mittagszeit. Zweifeln alle anderen an einem Paar, wird es abgelehnt und der Zug wiederholt. Zweifle.
 lesson-11-done = Abgelehnt: Beide Karten kommen wieder hoch. Sind mehr dabei, genügt eine Stimme dafür.
 
+lesson-12-title = Wörter, die sich bezahlt machen
 lesson-12-task = Allein zahlst du für jedes Wort einen Edelstein, und eine perfekte Linie gibt einen zurück. Welches Wort macht sofort eine Linie perfekt?
 lesson-12-done = 6 Punkte, und der Edelstein gehört wieder dir. Was am Ende an Edelsteinen bleibt, sind auch Punkte. Das ist alles: Viel Freude beim Schauen!

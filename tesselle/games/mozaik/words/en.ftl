@@ -436,38 +436,50 @@ figure-solo = Alone, a perfect line gives a gem back.
 
 ## Lesson
 
+lesson-1-title = Pick a picture
 lesson-1-task = You hold three pictures, and three words lie open. Everybody picks a picture in secret. Look closely (the lens shows a picture large): pick the one with a moon.
 lesson-1-done = Well seen. The picks are shown together, and the lowest number plays first.
 
+lesson-2-title = A picture and its word
 lesson-2-task = Now take a word and place both cards: the picture on any cell, the word at any end. A word looks along its row or column. Put Moon where it can see your picture.
 lesson-2-done = One picture that fits: the gem climbs to the first rung, 1 point.
 
+lesson-3-title = Climb the ladder
 lesson-3-task = Your new picture has a moon too. Lay it in Moon’s row; the word you take goes wherever you like.
 lesson-3-done = From 1 to 3: each rung is worth more than the one before.
 
+lesson-4-title = A perfect line
 lesson-4-task = A mermaid and her mirror: what does it show? Make the row perfect.
 lesson-4-done = Three of three: Moon is worth 6. Perfect rows and columns also break ties.
 
+lesson-5-title = A word for several pictures
 lesson-5-task = The pictures may also come first. Two of yours already show something to eat: find the word, and the end, that see both.
 lesson-5-done = A word counts the pictures that lie there already: 4 points at once.
 
+lesson-6-title = One picture, two words
 lesson-6-task = Every cell lies in a row and in a column. A yeti knits, alone in the night: lay him where both of your words see him.
 lesson-6-done = One picture, two words: both gems climb.
 
+lesson-7-title = A word at each end
 lesson-7-task = A row has two ends, and each may hold a word. Moon already sees all three pictures from the left: which word sees them from the right?
 lesson-7-done = Two words look along the same line, and both score. A column has two ends as well.
 
+lesson-8-title = Keep your pictures
 lesson-8-task = After placing you keep your two pictures and draw one, or discard both and draw three. Two discarded pictures cost a point: keep them.
 lesson-8-done = Then the next player takes a word. After nine rounds your grid is full.
 
+lesson-9-title = Renew your pictures
 lesson-9-task = This time neither of your pictures fits any of your words. Three new ones may be worth a point: renew.
 lesson-9-done = 1 point less, and three fresh pictures. At equal points, whoever discarded fewer is ahead.
 
+lesson-10-title = Claim what fits
 lesson-10-task = Among friends the table may judge. You say which new pairs fit: does Moon fit the boy who fishes, and Night the crooked house?
 lesson-10-done = Claimed. Now the others may agree or doubt.
 
+lesson-11-title = Doubt a pair
 lesson-11-task = Your neighbour claims Night for a duel at noon. If everybody else doubts a pair, it is refused and the turn is taken again. Doubt it.
 lesson-11-done = Refused: both cards come up again. With more players, one who agrees is enough.
 
+lesson-12-title = Words that pay for themselves
 lesson-12-task = Alone you pay a gem for each word, and a perfect line gives one back. Which word makes a line perfect at once?
 lesson-12-done = 6 points, and the gem is yours again. Gems left at the end are points too. That is all: enjoy looking!

@@ -437,38 +437,50 @@ figure-solo = En solo, une ligne parfaite rend une gemme.
 
 ## Lesson
 
+lesson-1-title = Choisir une image
 lesson-1-task = Vous tenez trois images, et trois mots sont révélés. Chacun choisit une image en secret. Regardez bien (la loupe montre une image en grand) : choisissez celle où l’on voit une lune.
 lesson-1-done = Bien vu. Les choix se dévoilent ensemble, et le plus petit numéro joue en premier.
 
+lesson-2-title = Une image et son mot
 lesson-2-task = Prenez maintenant un mot et placez les deux cartes : l’image sur n’importe quelle case, le mot à n’importe quel bout. Un mot regarde sa rangée ou sa colonne. Mettez « Lune » là où il voit votre image.
 lesson-2-done = Une image qui va : la gemme monte sur le premier échelon, 1 point.
 
+lesson-3-title = Monter l’échelle
 lesson-3-task = Votre nouvelle image a aussi une lune. Posez-la dans la rangée de « Lune » ; le mot que vous prenez va où vous voulez.
 lesson-3-done = De 1 à 3 : chaque échelon vaut plus que le précédent.
 
+lesson-4-title = Une ligne parfaite
 lesson-4-task = Une sirène et son miroir : que montre-t-il ? Rendez la rangée parfaite.
 lesson-4-done = Trois sur trois : « Lune » vaut 6. Les lignes parfaites départagent aussi les égalités.
 
+lesson-5-title = Un mot pour plusieurs images
 lesson-5-task = Les images peuvent aussi venir d’abord. Deux des vôtres montrent déjà de quoi manger : trouvez le mot, et le bout, qui les voient toutes les deux.
 lesson-5-done = Un mot compte les images déjà posées : 4 points d’un coup.
 
+lesson-6-title = Une image, deux mots
 lesson-6-task = Chaque case est dans une rangée et dans une colonne. Un yéti tricote, seul dans la nuit : posez-le là où vos deux mots le voient.
 lesson-6-done = Une image, deux mots : les deux gemmes montent.
 
+lesson-7-title = Un mot à chaque bout
 lesson-7-task = Une rangée a deux bouts, et chacun peut porter un mot. « Lune » voit déjà les trois images depuis la gauche : quel mot les voit depuis la droite ?
 lesson-7-done = Deux mots regardent la même ligne, et tous deux comptent. Une colonne a deux bouts, elle aussi.
 
+lesson-8-title = Garder ses images
 lesson-8-task = Après avoir placé, gardez vos deux images et piochez-en une, ou défaussez les deux et piochez-en trois. Deux images défaussées coûtent un point : gardez-les.
 lesson-8-done = C’est ensuite au joueur suivant de prendre un mot. Après neuf manches, la grille est pleine.
 
+lesson-9-title = Renouveler ses images
 lesson-9-task = Cette fois, aucune de vos deux images ne va avec vos mots. Trois nouvelles peuvent valoir un point : renouvelez.
 lesson-9-done = 1 point de moins, et trois images fraîches. À points égaux, qui a le moins défaussé passe devant.
 
+lesson-10-title = Affirmer ce qui va
 lesson-10-task = Entre amis, la table peut juger. Vous dites quelles nouvelles paires vont : « Lune » avec le garçon qui pêche, et « Nuit » avec la maison biscornue ?
 lesson-10-done = Affirmé. Les autres peuvent maintenant approuver ou douter.
 
+lesson-11-title = Douter d’une paire
 lesson-11-task = Votre voisin affirme « Nuit » pour un duel en plein midi. Si tous les autres doutent d’une paire, elle est refusée et le tour se rejoue. Doutez-en.
 lesson-11-done = Refusée : les deux cartes remontent. À plusieurs, une seule voix favorable suffit.
 
+lesson-12-title = Des mots qui se remboursent
 lesson-12-task = En solo, chaque mot coûte une gemme, et une ligne parfaite en rend une. Quel mot rend une ligne parfaite d’un coup ?
 lesson-12-done = 6 points, et la gemme vous revient. Les gemmes qui restent à la fin sont aussi des points. C’est tout : ouvrez l’œil !

@@ -306,29 +306,41 @@ figure-goal = Die linke Hälfte spiegelt die rechte, Plättchen für Plättchen:
 
 ## Lesson
 
+lesson-1-title = Ein Plättchen legen
 lesson-1-task = Das ist dein Mosaik: sechzehn Felder, pro Runde ein Plättchen. Berühr ein Plättchen deiner Hand, dann ein Feld, und leg es, wohin du willst.
 lesson-1-done = Was liegt, das liegt. Von jetzt an können seine Nachbarn dich bezahlen.
+lesson-2-title = Nachbarn, die zahlen
 lesson-2-task = Ein Nachbar mit gleicher Farbe oder gleichem Symbol zahlt 1 Münze. Leg ein Plättchen, das eine verdient.
 lesson-2-done = Nur Kanten zahlen, nie Ecken. Mit Münzen kaufst du dir die erste Wahl unter neuen Plättchen.
+lesson-3-title = Zwillinge zahlen doppelt
 lesson-3-task = Gleiche Farbe und gleiches Symbol: Solche Zwillinge zahlen 2. Finde ein Feld, das auf einmal 3 Münzen verdient.
 lesson-3-done = Die Zwillinge zahlten 2 und der andere Stern 1. Jeder Nachbar zahlt für sich.
+lesson-4-title = Für die erste Wahl bieten
 lesson-4-task = Vor dem Legen bieten alle verdeckt auf die Plättchen der Auslage. Du möchtest zuerst wählen: Leg 3 Münzen auf deinen Teller.
 lesson-4-done = Die anderen boten 2 und 1, also wählst du zuerst. Alle zahlen ihr Gebot, was immer es einbringt.
+lesson-5-title = Nehmen, was passt
 lesson-5-task = Du hast am meisten geboten und wählst zuerst. Nimm das Plättchen, das in deinem Mosaik einen Zwilling hat.
 lesson-5-done = Es gehört dir. Dann wählt das nächsthöhere Gebot, und so weiter.
+lesson-6-title = Nicht mehr bieten als nötig
 lesson-6-task = Bei gleichen Geboten wählt zuerst, wer im Uhrzeigersinn näher am Startspieler sitzt; der Startspieler selbst ist am nächsten. In dieser Runde bist du das, und das höchste andere Gebot ist 2. Wähl zuerst, für so wenig wie möglich.
 lesson-6-done = 2 gegen 2, und die erste Wahl ist dein, für eine Münze weniger. Der Beutel wandert jede Runde weiter, so sind alle einmal zuerst dran.
+lesson-7-title = Zuletzt wählen
 lesson-7-task = Diesmal hast du nichts geboten und wählst zuletzt. Nimm eines der beiden übrigen Plättchen.
 lesson-7-done = Das niedrigste Gebot bekommt auch eine Fliege. Das Plättchen, das niemand nahm, kommt zurück in den Beutel.
+lesson-8-title = Die Fliege verstecken
 lesson-8-task = Eine Fliege nimmt jeder Linie und jedem Quadrat, in dem sie sitzt, 1 Punkt. Dein rotes Quadrat ist 2 wert: Setz die Fliege dorthin, wo sie noch nichts kostet.
 lesson-8-done = Gut versteckt. Eine Linie oder ein Quadrat fällt nie unter 0, darum sitzen Fliegen auch gern beisammen.
+lesson-9-title = Ein Quadrat schließen
 lesson-9-task = Am Ende bringen vier Plättchen in einem Quadrat aus 2 × 2, die eine Farbe oder ein Symbol teilen, 2 Punkte, vier Zwillinge 4. Schließ das rote Quadrat.
 lesson-9-done = 2 Punkte am Ende, wo das Quadrat auf deinem Mosaik auch liegt.
+lesson-10-title = Eine Linie vollmachen
 lesson-10-task = Am Ende bringt eine Reihe, Spalte oder Diagonale in einer Farbe oder mit einem Symbol 2 Punkte. Mach die rote Reihe voll.
 lesson-10-done = 2 Punkte am Ende, und Münzen jetzt. Vier Zwillinge in einer Linie brächten 4 Punkte.
 
+lesson-11-title = Zwei Linien mit einem Plättchen
 lesson-11-task = Jede Anordnung zählt für sich, auch wo sich zwei kreuzen. Ein Plättchen deiner Hand macht zwei Linien voll: welches, und wo?
 lesson-11-done = Eine rote Reihe und eine Spalte aus Sternen: 4 Punkte mit einem Plättchen.
 
+lesson-12-title = Das Mosaik spiegeln
 lesson-12-task = Letzte Runde. Spiegelt die linke Hälfte die rechte, Plättchen für Plättchen, bekommst du 12 Punkte. Leg das Plättchen, das es schafft, Münzen hin oder her.
 lesson-12-done = 12 Punkte! Oben–unten und eine halbe Drehung bringen auch 12, eine Diagonale 8; und 5 Münzen sind 1 Punkt wert. Bei gleichen Punkten gewinnen mehr Münzen. Jetzt weißt du alles.

@@ -321,29 +321,41 @@ figure-goal = The left half mirrors the right one, tile by tile: 12 points.
 
 ## Lesson
 
+lesson-1-title = Lay a tile
 lesson-1-task = This is your mosaic: sixteen cells, one tile a round. Touch a tile of your hand, then a cell, and lay it wherever you like.
 lesson-1-done = A tile that lies stays. From now on its neighbours can pay you.
+lesson-2-title = Neighbours that pay
 lesson-2-task = A neighbour with the same colour or the same symbol pays 1 coin. Lay a tile that earns one.
 lesson-2-done = Only edges pay, never corners. Coins buy the first choice among new tiles.
+lesson-3-title = Twins pay double
 lesson-3-task = The same colour and the same symbol: such twins pay 2. Find a place that earns 3 coins at once.
 lesson-3-done = Twins paid 2 and the other star 1. Every neighbour pays on its own.
+lesson-4-title = Bid for the first choice
 lesson-4-task = Before laying, everybody bids for the tiles on offer, in secret. You would like to pick first: lay 3 coins on your plate.
 lesson-4-done = The others bid 2 and 1, so you pick first. Everybody pays their own bid, whatever it buys.
+lesson-5-title = Take what fits
 lesson-5-task = You bid the most and pick first. Take the tile that has a twin on your mosaic.
 lesson-5-done = It is yours. The next highest bid picks next, and so on.
+lesson-6-title = Bid no more than needed
 lesson-6-task = Between equal bids, whoever sits nearer to the first player, clockwise, picks first; the first player is the nearest of all. This round that is you, and the highest other bid is 2. Pick first for as little as you can.
 lesson-6-done = 2 against 2, and the first pick is yours for a coin less. The bag moves on each round, so everybody is first in turn.
+lesson-7-title = Picking last
 lesson-7-task = This time you bid nothing, so you pick last. Take one of the two tiles left.
 lesson-7-done = The lowest bid also takes a fly. The tile that nobody took goes back into the bag.
+lesson-8-title = Hide the fly
 lesson-8-task = A fly takes 1 point from every line and square it sits in. Your red square is worth 2: put the fly where it costs nothing yet.
 lesson-8-done = Well hidden. A line or square never falls below 0, so flies also like to sit together.
+lesson-9-title = Close a square
 lesson-9-task = At the end, four tiles in a square of 2 × 2 that share a colour or a symbol bring 2 points, four twins 4. Close the red square.
 lesson-9-done = 2 points at the end, wherever on your mosaic the square lies.
+lesson-10-title = Complete a line
 lesson-10-task = At the end, a row, column or diagonal of one colour or one symbol brings 2 points. Complete the red row.
 lesson-10-done = 2 points at the end, and coins now. Four twins in a line would bring 4 points.
 
+lesson-11-title = Two lines with one tile
 lesson-11-task = Every arrangement counts on its own, crossings included. One tile of your hand completes two lines: which, and where?
 lesson-11-done = A red row and a column of stars: 4 points with one tile.
 
+lesson-12-title = Mirror your mosaic
 lesson-12-task = Last round. If the left half mirrors the right one, tile by tile, you get 12 points. Lay the tile that does it, coins or not.
 lesson-12-done = 12 points! Top to bottom and a half-turn bring 12 as well, a diagonal 8; and 5 coins are worth 1 point. At equal points more coins win. Now you know it all.

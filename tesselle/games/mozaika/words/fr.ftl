@@ -317,29 +317,41 @@ figure-goal = La moitié gauche est le miroir de la droite, tuile par tuile : 12
 
 ## Lesson
 
+lesson-1-title = Poser une tuile
 lesson-1-task = Voici votre mosaïque : seize cases, une tuile par tour. Touchez une tuile de votre main, puis une case, et posez-la où vous voulez.
 lesson-1-done = Une tuile posée ne bouge plus. Désormais, ses voisines peuvent vous payer.
+lesson-2-title = Des voisines qui paient
 lesson-2-task = Une voisine de même couleur ou de même symbole paie 1 pièce. Posez une tuile qui vous en rapporte une.
 lesson-2-done = Seuls les côtés paient, jamais les coins. Les pièces achètent le premier choix parmi les nouvelles tuiles.
+lesson-3-title = Les jumelles paient double
 lesson-3-task = Même couleur et même symbole : des jumelles, qui paient 2. Trouvez une place qui rapporte 3 pièces d’un coup.
 lesson-3-done = La jumelle a payé 2 et l’autre étoile 1. Chaque voisine paie pour elle-même.
+lesson-4-title = Miser pour choisir en premier
 lesson-4-task = Avant de poser, chacun mise en secret pour les tuiles proposées. Vous aimeriez choisir en premier : mettez 3 pièces sur votre assiette.
 lesson-4-done = Les autres ont misé 2 et 1 : vous choisissez en premier. Chacun paie sa mise, quoi qu’elle lui apporte.
+lesson-5-title = Prendre la tuile qui va
 lesson-5-task = Votre mise est la plus haute : à vous de choisir. Prenez la tuile qui a une jumelle sur votre mosaïque.
 lesson-5-done = Elle est à vous. La mise suivante choisit ensuite, et ainsi de suite.
+lesson-6-title = Ne pas miser plus qu’il ne faut
 lesson-6-task = À mises égales, choisit d’abord qui est le plus près du premier joueur, dans le sens des aiguilles d’une montre ; le premier joueur est le plus près de tous. Ce tour-ci, c’est vous, et la plus forte des autres mises est 2. Choisissez en premier pour le moins possible.
 lesson-6-done = 2 contre 2, et le premier choix est à vous pour une pièce de moins. Le sac tourne à chaque tour : chacun sera premier.
+lesson-7-title = Choisir en dernier
 lesson-7-task = Cette fois vous n’avez rien misé : vous choisissez en dernier. Prenez une des deux tuiles qui restent.
 lesson-7-done = La mise la plus basse reçoit aussi une mouche. La tuile dont personne n’a voulu retourne dans le sac.
+lesson-8-title = Cacher la mouche
 lesson-8-task = Une mouche retire 1 point à chaque ligne et à chaque carré où elle se trouve. Votre carré rouge vaut 2 : posez-la où elle ne coûte encore rien.
 lesson-8-done = Bien cachée. Une ligne ou un carré ne descend jamais sous 0 : les mouches se tiennent volontiers compagnie.
+lesson-9-title = Fermer un carré
 lesson-9-task = À la fin, quatre tuiles en carré de 2 × 2 d’une même couleur ou d’un même symbole rapportent 2 points, quatre jumelles 4. Fermez le carré rouge.
 lesson-9-done = 2 points à la fin, où que le carré se trouve sur votre mosaïque.
+lesson-10-title = Compléter une ligne
 lesson-10-task = À la fin, une rangée, une colonne ou une diagonale d’une seule couleur ou d’un seul symbole rapporte 2 points. Complétez la rangée rouge.
 lesson-10-done = 2 points à la fin, et des pièces tout de suite. Quatre jumelles alignées rapporteraient 4 points.
 
+lesson-11-title = Deux lignes avec une tuile
 lesson-11-task = Chaque arrangement compte pour lui-même, même quand ils se croisent. Une tuile de votre main complète deux lignes : laquelle, et où ?
 lesson-11-done = Une rangée rouge et une colonne d’étoiles : 4 points avec une seule tuile.
 
+lesson-12-title = Une mosaïque en miroir
 lesson-12-task = Dernier tour. Si la moitié gauche est le miroir de la droite, tuile par tuile, vous gagnez 12 points. Posez la tuile qu’il faut, pièces ou pas.
 lesson-12-done = 12 points ! De haut en bas ou par un demi-tour, c’est aussi 12, en diagonale 8 ; et 5 pièces valent 1 point. À points égaux, le plus de pièces gagne. Vous savez tout.
