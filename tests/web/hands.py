@@ -20,20 +20,17 @@ def touch_mosaic(visitor: Visitor) -> None:
 def touch_genial(visitor: Visitor) -> None:
     if visitor.page.locator(".bar .answer").count():
         return visitor.write("keep")
-    visitor.page.get_by_role("group", name="Your tiles").get_by_role("button").first.click()
+    visitor.page.locator(".genial .hand button").first.click()
     middle(visitor, visitor.page.locator(".genial g.open").first)
     return None
 
 
 def touch_mozaika(visitor: Visitor) -> None:
-    purse = visitor.page.get_by_role("group", name="Your bid")
-    taking = visitor.heading("Take a tile")
-    if purse.count():
-        purse.get_by_role("button", name="Bid nothing").click()
-    elif taking.count():
-        visitor.page.get_by_label("Tiles on offer").get_by_role("button").first.click()
-    else:
-        visitor.page.locator(".front .cell.target").first.click()
+    for part in (".hand .bid .quick button", ".market button", ".front .cell.target"):
+        lit = visitor.page.locator(part)  # a bid of nothing, a tile to take, or a cell
+        if lit.count():
+            return lit.first.click()
+    raise AssertionError("nothing is lit")
 
 
 def touch_mozaik(visitor: Visitor) -> None:

@@ -1,18 +1,20 @@
 """Everything one needs is in view: board, hand, turn, all scores and the bar, unscrolled.
 
-A sample is looked at: each game at each size with as many players as it takes.  All numbers of
-players, all sizes of Mosaic's board: ``TESSELLE_EVERY_SIZE=1``.
+A sample is looked at: each game at each size with as many players as it takes, in English.  All
+numbers of players, all sizes of Mosaic's board, German as well: ``TESSELLE_EVERY_SIZE=1``.
 """
 
 import os
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 
 import pytest
 from playwright.sync_api import Browser
 
+from tests.node import need_node
 from tests.server.serving import Body, Client, Served
+from tests.web.axe import violations
 from tests.web.hands import TOUCH
+from tests.web.phases import GAMES, SOLO, Game, awaited, brought
 from tests.web.visitor import Visitor
 
 EVERY = bool(os.environ.get("TESSELLE_EVERY_SIZE"))
@@ -25,103 +27,9 @@ SIZES = {
     "small phone": (360, 740),
     "phone held sideways": (844, 390),
 }
-
-
-@dataclass(frozen=True)
-class Game:
-    """Where a game may stand, and what of it must be in view."""
-
-    name: str
-    title: str
-    wishes: tuple[Body, ...]  # the last of them asks for most room
-    phases: dict[str, Callable[[Body], bool]]  # by what they see who are to move
-    needed: tuple[str, ...]  # what one plays with, wherever it is shown
-    cell: str  # how large the smallest cell is, as the page can tell
-    also: dict[str, tuple[str, ...]] = field(default_factory=dict)  # what a phase needs besides
-    stays: str = ".room"  # what has the same place in all phases until the match is over
-
-
-def moving(sight: Body) -> bool:
-    return bool(sight["legal"])
-
-
-def asked(step: str) -> Callable[[Body], bool]:
-    """Tell whether it is this step, and ours."""
-    return lambda sight: moving(sight) and sight["view"]["step"] == step
-
-
-OFFER = ".market [aria-label='Tiles on offer']"
-GRID = (".grid svg",)
-PICTURES = (*GRID, ".pictures li", ".words li")
-PICTURE = """Math.min(...[...document.querySelectorAll('.room .grid svg')].map(
-    (each) => 100 * each.getScreenCTM().a))"""
-
-
-GAMES = {
-    game.name: game
-    for game in (
-        Game(
-            "mosaic",
-            "Mosaic",
-            tuple({"options": {"side": side}} for side in range(3, 9)),
-            {"start": moving, "many": lambda sight: moving(sight) and sight["seq"] > 20},
-            (".scroll svg", "footer button"),
-            """Math.min(...[...document.querySelectorAll('.room [data-cell]')].map(
-                (each) => each.getBoundingClientRect().width))""",
-        ),
-        Game(
-            "genial",
-            "Génial!",
-            tuple({"seats": seats} for seats in (2, 3, 4)),
-            {
-                "start": moving,
-                "many": lambda sight: moving(sight) and sight["seq"] > 20,
-                "swap": lambda sight: "swap" in sight["legal"],
-            },
-            (".board > svg", "[role=group][aria-label='Your tiles'] button"),
-            "Math.sqrt(3) * document.querySelector('.room .board > svg').getScreenCTM().a",
-        ),
-        Game(
-            "mozaika",
-            "Mozaika",
-            tuple({"seats": seats} for seats in (3, 4, 5)),
-            {step: asked(step) for step in ("bid", "take", "lay", "fly")},
-            (".front > svg", ".others article", ".hand [aria-label='Your hand'] li"),
-            "document.querySelector('.room .front > svg').getScreenCTM().a",
-            {
-                "bid": (f"{OFFER} li", "[aria-label='Your bid'] button"),
-                "take": (f"{OFFER} button",),
-                "over": (".players li", ".keys button"),
-            },
-            ".front > svg",
-        ),
-        Game(
-            "mozaik",
-            "MozaiK",
-            tuple({"seats": seats, "options": {"judge": "table"}} for seats in (2, 3, 4)),
-            {step: asked(step) for step in ("pick", "place", "claim", "dispute", "draw")},
-            (),
-            PICTURE,
-            {
-                "pick": PICTURES,
-                "place": PICTURES,
-                "claim": (".side li",),
-                "dispute": (".side li",),
-                "draw": (*GRID, ".pictures li"),
-                "over": (*GRID, ".seats li"),
-            },
-        ),
-    )
-}
-SOLO = Game(
-    "mozaik",
-    "MozaiK",
-    ({"seats": 1},),
-    {step: asked(step) for step in ("image", "words")},
-    (),
-    PICTURE,
-    {"image": PICTURES, "words": (*GRID, ".words li"), "over": GRID},
-)
+THEMES = ("light", "dark")
+JUDGED = {"desk": THEMES, "phone": THEMES} if EVERY else {"desk": ("light",), "phone": ("dark",)}
+LANGUAGES = ("en-GB", "de-DE") if EVERY else ("en-GB",)
 LOOKED_AT = [
     (game, wish)
     for game in (*GAMES.values(), SOLO)
@@ -150,7 +58,7 @@ MEASURE = """(needed) => {
   const scores = all('[data-score]');
   if (!scores.length) wrong.push('there are no scores');
   for (const each of scores) seen(each, 'a score');
-  const bar = document.querySelector('[role=group][aria-label="Your move"]');
+  const bar = document.querySelector('.foot .bar');
   seen(bar, 'the bar');
   for (const each of bar.querySelectorAll('button')) seen(each, `${each.textContent.trim()}`);
   for (const place of needed) {
@@ -163,7 +71,14 @@ PLACE = """what => {
   const box = document.querySelector(what).getBoundingClientRect();
   return [box.x, box.y, box.width, box.height];
 }"""
-CHOSEN = ", with a move chosen"
+CHOSEN, WORDY = ", with a move chosen", " and much to say"
+# More than any move has to say for itself: what is said has its room, and no more.
+SAY_MUCH = """() => {
+  const said = document.querySelector('.foot .bar .said p');
+  for (let line = 0; line < 12; line += 1)
+    said.append(Object.assign(document.createElement('span'),
+      { textContent: 'Die Fliege auf der gelben Blume von c3 kostet die Hälfte der Reihe' }));
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -171,11 +86,19 @@ def anna(server: Served) -> Client:
     return server.client("Anna")
 
 
-@pytest.fixture(scope="module")
-def windows(browser: Browser, server: Served, anna: Client) -> Iterator[dict[str, Visitor]]:
+@pytest.fixture(scope="module", params=LANGUAGES)
+def windows(
+    browser: Browser, server: Served, anna: Client, request: pytest.FixtureRequest
+) -> Iterator[dict[str, Visitor]]:
     """One page of each size, all of one person."""
     visitors = {
-        name: Visitor(browser, server, size={"width": width, "height": height})
+        name: Visitor(
+            browser,
+            server,
+            size={"width": width, "height": height},
+            language=request.param,
+            color_scheme=JUDGED.get(name, THEMES)[0],
+        )
         for name, (width, height) in SIZES.items()
     }
     for visitor in visitors.values():
@@ -185,35 +108,21 @@ def windows(browser: Browser, server: Served, anna: Client) -> Iterator[dict[str
         visitor.leave()
 
 
-def brought(client: Client, game: Game, wish: Body, there: Callable[[Body], bool]) -> str:
-    """Begin a match and play it until it stands where it is wanted."""
-    for _ in range(40):  # one match of six offers a swap
-        match = client.quick(game.name, **wish)
-        while not there(sight := client.sight(match)) and not sight["over"]:
-            if sight["legal"]:
-                client.play(match, sight["seq"], sight["legal"][len(sight["legal"]) // 2])
-        if there(sight):
-            return match
-    raise AssertionError("no match came there")
-
-
-def awaited(client: Client, guests: list[Client], game: Game, wish: Body) -> str:
-    """Begin a match with people where it is somebody else's turn."""
-    table = client.post("/api/tables", {"game": game.name, "seats": 1 + len(guests), **wish})
-    for guest in guests:
-        guest.post(f"/api/tables/{table['id']}/join?invitation={table['invitation']}")
-    match: str = client.post(f"/api/tables/{table['id']}/start")["match"]
-    while (sight := client.sight(match))["legal"]:
-        client.play(match, sight["seq"], sight["legal"][0])
-    return match
+def judged(visitor: Visitor, size: str) -> Iterator[str]:
+    """Give what axe finds at this size, in light and in dark as far as they are looked at."""
+    for theme in JUDGED.get(size, ()):
+        if len(JUDGED[size]) > 1:
+            visitor.page.emulate_media(color_scheme=theme)
+        yield from (f"{theme}: {each}" for each in violations(visitor))
 
 
 @pytest.mark.parametrize(
     ("game", "wish"), LOOKED_AT, ids=lambda each: each.name if isinstance(each, Game) else str(each)
 )
-def test_all_is_in_view_and_the_board_stays_where_it_is(
+def test_all_is_in_view_and_accessible_and_the_board_stays_where_it_is(
     windows: dict[str, Visitor], server: Served, anna: Client, game: Game, wish: Body
 ) -> None:
+    need_node()
     guests = [server.client(f"Guest {number}") for number in range(1, wish.get("seats", 2))]
     phases = {**game.phases, "over": lambda sight: bool(sight["over"])}
     waiting = ["waiting"] if guests else []
@@ -228,7 +137,7 @@ def test_all_is_in_view_and_the_board_stays_where_it_is(
     def look(phase: str, size: str) -> None:
         page = windows[size].page
         needed = game.needed[:1] if phase == "over" else game.needed
-        besides = game.also.get(phase.removesuffix(CHOSEN), ())
+        besides = game.also.get(phase.partition(CHOSEN)[0], ())
         found = page.evaluate(MEASURE, [*needed, *besides])
         wrong.extend(f"{size}, {phase}: {each}" for each in found)
         if (smallest := page.evaluate(game.cell)) < SMALLEST_CELL:
@@ -247,6 +156,10 @@ def test_all_is_in_view_and_the_board_stays_where_it_is(
             if phase in game.phases and not visitor.page.locator(".bar .answer").count():
                 TOUCH[game.title](visitor)
                 look(f"{phase}{CHOSEN}", size)
+                visitor.page.locator(".bar .said p span").first.wait_for()
+                visitor.page.evaluate(SAY_MUCH)
+                look(f"{phase}{CHOSEN}{WORDY}", size)
+            wrong.extend(f"{size}, {phase}: {each}" for each in judged(visitor, size))
     assert not wrong, "\n".join(wrong)
 
 

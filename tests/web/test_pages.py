@@ -1,20 +1,18 @@
 """Every page, on a desk and on a phone: accessible, within its width, and asking no other host."""
 
-import re
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.node import PACKAGES, need_node
+from tests.node import need_node
 from tests.server.serving import Client
+from tests.web.axe import violations
 from tests.web.test_study import finished
 from tests.web.visitor import DESK, PHONE, Visitor
 
 GAMES = ("genial", "mosaic", "mozaik", "mozaika")
-AXE = PACKAGES / "axe-core" / "axe.min.js"
 STILL = (
     "/", "/watch", "/players", "/player/level6", "/account", "/studies", "/nowhere",
     "/learn", *(f"/learn/{game}" for game in GAMES), *(f"/rules/{game}" for game in GAMES),
@@ -37,8 +35,6 @@ MANNERS = {
     "desk, light, English": {"size": DESK, "language": "en-GB", "color_scheme": "light"},
     "phone, dark, French": {"size": PHONE, "language": "fr-FR", "color_scheme": "dark"},
 }
-# What is drawn on a board is told in words of its own: its numbers need not be read out as well.
-SPOKEN, DRAWN = "label-content-name-mismatch", re.compile(r"<g\b")
 WIDE = """() => [...document.querySelectorAll('main *, header *, footer *')]
   .filter(each => each.getBoundingClientRect().right > innerWidth + 1)
   .slice(0, 5).map(each => each.outerHTML.slice(0, 120))"""
@@ -56,23 +52,11 @@ def test_a_page_is_accessible_and_keeps_within_its_width(
     come: Callable[..., Visitor], page: str, manner: str
 ) -> None:
     need_node()
-    visitor = come(**MANNERS[manner], bypass_csp=True)
+    visitor = come(**MANNERS[manner])
     visitor.open(path_of(page, visitor.known()))
     sizes = visitor.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert sizes[0] <= sizes[1], visitor.page.evaluate(WIDE)
     assert violations(visitor) == []
-
-
-def violations(visitor: Visitor) -> list[str]:
-    """Ask axe what is wrong, and where."""
-    visitor.page.add_script_tag(path=Path(AXE))
-    found = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{each['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
-        for each in found["violations"]
-        for node in each["nodes"][:3]
-        if not (each["id"] == SPOKEN and DRAWN.match(node["html"]))
-    ]
 
 
 def test_what_is_refused_is_told_in_front_of_an_open_sheet(anna: Visitor) -> None:

@@ -156,7 +156,7 @@ class Visitor:
 
     def ready(self) -> bool:
         """Tell whether a move is put together and can be confirmed."""
-        return self.button("Confirm", exact=True, disabled=False).count() > 0
+        return self.page.locator(".bar .confirm[aria-disabled=false]").count() > 0
 
     def confirm(self) -> None:
         self.button("Confirm", exact=True).click()
