@@ -27,6 +27,12 @@ def moving(sight: Body) -> bool:
     return bool(sight["legal"])
 
 
+def many(sight: Body) -> bool:
+    """Tell whether much lies there, also on a small board, and it is our turn."""
+    cells = sum(map(len, sight["view"]["board"]))
+    return moving(sight) and sight["seq"] > min(20, cells / 3)
+
+
 def asked(step: str) -> Callable[[Body], bool]:
     """Tell whether it is this step, and ours."""
     return lambda sight: moving(sight) and sight["view"]["step"] == step
@@ -46,7 +52,7 @@ GAMES = {
             "mosaic",
             "Mosaic",
             tuple({"options": {"side": side}} for side in range(3, 9)),
-            {"start": moving, "many": lambda sight: moving(sight) and sight["seq"] > 20},
+            {"start": moving, "many": many},
             (".scroll svg", "footer button"),
             """Math.min(...[...document.querySelectorAll('.room [data-cell]')].map(
                 (each) => each.getBoundingClientRect().width))""",
@@ -57,7 +63,7 @@ GAMES = {
             tuple({"seats": seats} for seats in (2, 3, 4)),
             {
                 "start": moving,
-                "many": lambda sight: moving(sight) and sight["seq"] > 20,
+                "many": many,
                 "swap": lambda sight: "swap" in sight["legal"],
             },
             (".board > svg", ".hand button"),

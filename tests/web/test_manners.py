@@ -3,8 +3,12 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
+from tesselle.engine import registry
+from tesselle.engine.match import Match
+from tests.web.phases import GAMES
 from tests.web.visitor import Visitor
 
 MOVED = "() => window.moved.filter(wait => wait > 1).length"
@@ -177,3 +181,15 @@ def test_a_bid_waits_for_its_coins_even_where_moves_are_played_at_once(anna: Vis
     anna.confirm()
     anna.my_turn(before)
     expect(anna.page.get_by_role("region", name="What happened")).to_contain_text("2 coins")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_names_of_all_places_are_drawn_on_request(anna: Visitor, name: str) -> None:
+    game = registry.get(name)
+    seats = max(game.seats)
+    begun(anna, name, seats=seats)
+    drawn = anna.page.locator(".room .names text")
+    expect(drawn).to_have_count(0)
+    anna.button("More", exact=True).click()
+    anna.page.get_by_role("switch", name="Names of the cells").check()
+    assert sorted(drawn.all_text_contents()) == sorted(game.cells(Match(game, seats, {}).state))

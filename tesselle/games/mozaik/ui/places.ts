@@ -58,6 +58,12 @@ export function boxOf(spot: string): Box {
   };
 }
 
+/** Where names stand: on the lower edge of a cell, on the upper edge of an end. */
+export const NAMES = [...CELLS, ...ENDS].map((name) => {
+  const { x, y, width, height } = boxOf(name);
+  return { name, x: x + width / 2, y: isCell(name) ? y + height : y };
+});
+
 /** The cells that a word at this end looks at, in the order in which `matched` tells of them. */
 export function lineOf(end: string): string[] {
   const name = end.charAt(0);
