@@ -3,11 +3,14 @@
 A real server and a real Chromium on this machine.  Bots play whole matches in a worker of the
 page; each of their moves is searched here as well, from the same position with the same seed:
 another move would be a fault.  What a whole move costs, playing the match again included, is
-compared in processor time (a renderer's and ours), so that a busy machine disturbs both alike.
+compared in processor time (a renderer's and ours), so that a busy machine disturbs both alike;
+so are the tasks that keep the page from answering while a bot thinks.
 """
 
 import argparse
+import itertools
 import json
+import math
 import statistics
 import tempfile
 import time
@@ -35,8 +38,7 @@ SHIFT = 0.02
 MOVES = 6  # of somebody, while the page is watched
 # Notes how workers are made, and when the page waits for what a bot thinks.
 NOTED = """
-window.thoughts = [];
-window.long_tasks = [];
+window.thoughts = 0;
 window.shift = 0;
 const Plain = window.Worker;
 window.Worker = class extends Plain {
@@ -46,22 +48,18 @@ window.Worker = class extends Plain {
     window.made = made;
     this.addEventListener('message', ({ data }) => {
       const thought = this.#asked.get(data.id);
-      if (thought) thought.to = performance.now();
+      if (thought) performance.mark(`thought ${thought}`);
     });
   }
   postMessage(question) {
     if (question.what === 'move_of') {
-      const thought = { from: performance.now(), to: Infinity };
-      this.#asked.set(question.id, thought);
-      window.thoughts.push(thought);
+      window.thoughts += 1;
+      this.#asked.set(question.id, window.thoughts);
+      performance.mark(`think ${window.thoughts}`);
     }
     super.postMessage(question);
   }
 };
-new PerformanceObserver((list) => {
-  for (const { startTime, duration } of list.getEntries())
-    window.long_tasks.push({ from: startTime, to: startTime + duration });
-}).observe({ type: 'longtask', buffered: true });
 new PerformanceObserver((list) => {
   for (const { value, hadRecentInput } of list.getEntries())
     if (!hadRecentInput) window.shift += value;
@@ -85,15 +83,8 @@ async ([what, given]) => {
   return { ...answer, ms: performance.now() - began };
 }
 """
-HELD_UP = """
-() => ({
-  long: window.long_tasks
-    .filter((task) => window.thoughts.some(({ from, to }) => task.from < to && from < task.to))
-    .map(({ from, to }) => to - from),
-  shift: window.shift,
-  thoughts: window.thoughts.length,
-})
-"""
+MARKS = "blink.user_timing"
+TRACED = (MARKS, "disabled-by-default-devtools.timeline")  # the page's marks and its tasks
 
 
 class Speeds:
@@ -113,11 +104,13 @@ class Speeds:
         return [str(len(self.clock_ms)), str(self.others), *told, f"{share:.2f}"]
 
 
-def played(page: Page, cpu: "Renderer", game: str, bot: str, matches: int) -> Speeds:
-    """Let bots of a level play whole matches in the page, and think here beside."""
+def played(
+    page: Page, cpu: "Renderer", game: str, seats: int, bot: str, asked: argparse.Namespace
+) -> Speeds:
+    """Let bots of a level play matches in the page, and think here beside."""
     found, rules = Speeds(), registry.get(game)
-    for seed in range(matches):
-        match = Match(rules, rules.usual_seats, {}, seed)
+    for seed in range(asked.matches):
+        match = Match(rules, seats, {}, seed)
         players = [{"id": bot, "kind": "bot", "name": bot}] * match.seats
         stored: dict[str, Any] = {
             "id": "bench",
@@ -130,7 +123,7 @@ def played(page: Page, cpu: "Renderer", game: str, bot: str, matches: int) -> Sp
             "events": [],
         }
         match = opened(stored)
-        while not match.over:
+        while not match.over and len(stored["events"]) < (asked.moves or rules.most_events):
             seat = match.waiting[0]
             before = cpu.seconds()
             answer = page.evaluate(ASK, ["move_of", [stored, seat, bot]])
@@ -146,6 +139,26 @@ def played(page: Page, cpu: "Renderer", game: str, bot: str, matches: int) -> Sp
             stored["events"].append(event)
             match = after(match, event)
     return found
+
+
+def held_up(trace: bytes) -> list[float]:
+    """Return the milliseconds of processor of each long task of a page while a bot thought."""
+    events = json.loads(trace)["traceEvents"]
+    marks = {each["name"]: each for each in events if each.get("cat") == MARKS}
+    thoughts = [
+        (each["ts"], marks.get(name.replace("think", "thought"), {"ts": math.inf})["ts"])
+        for name, each in marks.items()
+        if name.startswith("think ")
+    ]
+    page = {(each["pid"], each["tid"]) for each in marks.values()}
+    return [
+        each["tdur"] / 1000
+        for each in events
+        if each["name"] == "RunTask"
+        and (each["pid"], each["tid"]) in page
+        and each.get("tdur", 0) > 1000 * LONG_MS
+        and any(each["ts"] < to and at < each["ts"] + each["dur"] for at, to in thoughts)
+    ]
 
 
 class Renderer:
@@ -165,6 +178,8 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     reader.add_argument("names", nargs="*", default=registry.names())
     reader.add_argument("--matches", type=int, default=1, help="of each level")
+    reader.add_argument("--moves", type=int, default=0, help="at most, of each match; 0: all")
+    reader.add_argument("--every-seats", action="store_true", help="not only the usual number")
     asked = reader.parse_args()
     heads = (
         "moves",
@@ -177,7 +192,7 @@ def main() -> None:
         "goal ms",
     )
     thinking = Table("", "", *heads)
-    waiting = Table("", "thoughts", f"tasks over {LONG_MS:.0f} ms", "layout shift")
+    waiting = Table("", "thoughts", f"tasks over {LONG_MS:.0f} ms of processor", "layout shift")
     with tempfile.TemporaryDirectory() as folder, launched() as browser:
         database = f"sqlite+aiosqlite:///{Path(folder) / 'server.db'}"
         with served(settings(database=database)) as server:
@@ -185,14 +200,18 @@ def main() -> None:
             for game in asked.names:
                 visitor = Visitor(browser, server)
                 visitor.context.add_init_script(NOTED)
+                browser.start_tracing(page=visitor.page, categories=list(TRACED))
                 begin(visitor, registry.get(game).title, "6 Byzantium")
                 visitor.play_on(moves=MOVES)
-                held = visitor.page.evaluate(HELD_UP)
-                worst = ", ".join(f"{ms:.0f}" for ms in held["long"]) or "none"
-                waiting.add_row(game, str(held["thoughts"]), worst, f"{held['shift']:.3f}")
-                for bot, goal in LEVELS.items():
-                    found = played(visitor.page, cpu, game, bot, asked.matches)
-                    row = [game, bot, *found.row(), f"{goal:,.0f}"]
+                worst = ", ".join(f"{ms:.0f}" for ms in held_up(browser.stop_tracing())) or "none"
+                thoughts, shift = visitor.page.evaluate("[window.thoughts, window.shift]")
+                waiting.add_row(game, str(thoughts), worst, f"{shift:.3f}")
+                print(game, f"{thoughts} thoughts, long tasks: {worst}", flush=True)
+                rules = registry.get(game)
+                counts = rules.seats if asked.every_seats else (rules.usual_seats,)
+                for seats, (bot, goal) in itertools.product(counts, LEVELS.items()):
+                    found = played(visitor.page, cpu, game, seats, bot, asked)
+                    row = [f"{game} {seats}", bot, *found.row(), f"{goal:,.0f}"]
                     thinking.add_row(*row)
                     print(*row, flush=True)
                 visitor.leave()

@@ -9,10 +9,11 @@ from tesselle.browser.kernels.plaincalls import named_by
 from tesselle.browser.kernels.signatures import contract, name
 from tesselle.browser.kernels.typescript import FILE, typed
 from tesselle.engine import registry
-from tests.browser.modules import GAMES, built
+from tests.browser.modules import GAMES, built, rules
 from tests.node import HOME
 
 MOST_COMPRESSED = 250_000  # bytes of all games together, as they go over the line
+MOST_OF_RULES = 15_000  # of the module that keeps the matches of a game
 IMPORT_SECTION = 2
 
 
@@ -46,6 +47,16 @@ def test_a_module_holds_no_path_of_the_machine_that_built_it(module: Built) -> N
     text = module.module.read_bytes()
     assert not re.search(rb"\.py\b|/home|/tmp|/usr", text)
     assert str(HOME).encode() not in text
+
+
+def test_the_rules_alone_are_small_and_cannot_think(module: Built) -> None:
+    alone = rules(module.game)
+    kernels = alone.description["kernels"]
+    assert {"setup", "waiting", "legal", "apply", "scores", "ranking"} <= set(kernels)
+    assert set(kernels) < set(module.description["kernels"])
+    thinking = ("tesselle.bots.", f"tesselle.games.{module.game}.heuristic.")
+    assert not [each for each in kernels.values() if each["python"].startswith(thinking)]
+    assert alone.compressed <= MOST_OF_RULES
 
 
 def test_all_that_plain_code_of_a_game_calls_can_be_called(module: Built) -> None:

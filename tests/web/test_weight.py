@@ -36,6 +36,19 @@ def test_the_home_page_starts_with_at_most_110_kilobytes_of_scripts() -> None:
     assert sum(sizes.values()) <= MOST_BYTES, sizes
 
 
+def test_no_script_merely_passes_another_on() -> None:
+    scripts = (SITE / "assets").glob("*.js")
+    passing = re.compile(r'export\s*\{[^}]*\}\s*from\s*"[^"]+";?\s*')
+    assert not [each.name for each in scripts if passing.fullmatch(each.read_text())]
+
+
+def test_who_keeps_a_match_does_not_wait_for_what_bots_think_with() -> None:
+    [program] = (SITE / "assets").glob("program-*.js")
+    [minds] = (SITE / "assets").glob("minds-*.js")
+    assert minds.name in program.read_text()
+    assert f"./{minds.name}" not in IMPORTED.findall(program.read_text())
+
+
 def test_each_games_board_is_a_script_of_its_own() -> None:
     games = {path.parents[1].name for path in GAMES.glob("*/ui/Board.svelte")}
     for game in games:
