@@ -60,7 +60,10 @@ MEASURE = """(needed) => {
   for (const each of scores) seen(each, 'a score');
   const bar = document.querySelector('.foot .bar');
   seen(bar, 'the bar');
-  for (const each of bar.querySelectorAll('button')) seen(each, `${each.textContent.trim()}`);
+  for (const each of bar.querySelectorAll('button')) {
+    seen(each, each.textContent.trim());
+    if (each.scrollWidth > each.clientWidth) wrong.push(`${each.textContent.trim()} is too long`);
+  }
   for (const place of needed) {
     if (!all(`.room ${place}`).length) wrong.push(`${place} is not there`);
     for (const each of all(`.room ${place}`)) seen(each, place, !each.matches('svg'));

@@ -384,7 +384,7 @@ about-claims = Behaupte, was man sieht oder spürt. Die anderen dürfen zweifeln
 about-disputes = Ein Paar wird nur abgelehnt, wenn alle anderen daran zweifeln.
 it-fits = Passt
 it-does-not = Nein
-agreed = Einverstanden
+agreed = Stimmt
 doubt = Ich zweifle
 
 # Der Block, der ein Raster von einem echten Tisch wertet.
