@@ -27,6 +27,7 @@ from tesselle.cli.prompt import Quit
 from tesselle.engine.entropy import Word
 from tesselle.engine.game import State
 from tesselle.engine.match import Match
+from tesselle.local import characters
 from tests.openings import skipping
 
 Monkey = pytest.MonkeyPatch
@@ -82,7 +83,18 @@ def test_a_person_and_a_bot_play_to_the_end() -> None:
 @pytest.mark.parametrize("bot", ["level1", "level4", "greedy"])
 def test_people_are_told_that_a_bot_thinks(bot: str) -> None:
     text = Table(mosaic("Anna", bot), "c3", terminal=True).run()
-    assert f"{bot} is thinking (a minute, the very first time)" in text
+    name = characters.NAMES[bot][0]
+    assert f"{name} is thinking (a minute, the very first time)" in text
+
+
+def test_bots_are_introduced_by_name_and_style_once_and_called_so_all_along() -> None:
+    match = tesselle.new("mozaika", seed=1, names=["Anna", "level1", "level1"])
+    text = Table(match, "lay", "quit").run()
+    style = characters.STYLES["level1"].en
+    for name in ("Pip", "Moka"):
+        assert text.replace("\n", " ").count(f"{name} (level1): {style}") == 1
+        assert text.count(name) > 1, "the table shows it too"
+    assert match.record()["names"] == ["Anna", "level1", "level1"], "as they are typed"
 
 
 @pytest.mark.parametrize(

@@ -34,6 +34,8 @@ BY_ENTRY_POINT = """
 import dataclasses
 import tesselle
 from tesselle.engine import contract
+from tesselle.engine.rulebook import rulebook
+from tesselle.engine.say import LANGUAGES
 
 assert "heap" in tesselle.game_names()
 assert "mosaic" in tesselle.game_names()
@@ -54,6 +56,9 @@ assert run.scores.shape == (200, 3)
 assert (run.scores.sum(axis=1) >= 12 + 3).all(), "all stones, and a card each"
 
 game = tesselle.get_game("heap")
+for told in (game.about, *(option.about for option in game.options)):
+    assert len({told.to(language) for language in LANGUAGES}) == len(LANGUAGES), told
+assert len({rulebook("heap", language) for language in LANGUAGES}) == len(LANGUAGES)
 leaking = dataclasses.replace(game, view=lambda state, seat: {"cards": state["card"].tolist()})
 try:
     contract.secrecy.nobody_looks(contract.Case(leaking, 2, {"stones": 7}))

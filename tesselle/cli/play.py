@@ -25,6 +25,7 @@ from tesselle.engine.match import Match
 from tesselle.engine.record import steps
 from tesselle.engine.rulebook import rulebook
 from tesselle.engine.say import Say
+from tesselle.local import characters
 
 app = typer.Typer()
 
@@ -34,6 +35,7 @@ YOUR_TURN = Say(
     "{name}, your move  (? moves · hint · rules · quit)",
     "{name}, à vous  (? coups · aide · règles · quitter)",
 )
+WHO = Say("{name} ({bot}): {style}", "{name} ({bot}) : {style}")
 THINKING = Say("{name} is thinking …", "{name} réfléchit …")
 WAKING = Say(
     "{name} is thinking (a minute, the very first time) …",
@@ -84,8 +86,10 @@ class Session:
     bots: dict[int, Bot] = field(default_factory=dict)  # by seat; people sit elsewhere
     gains: dict[int, int] = field(default_factory=dict)  # by the number of an event
     last_person: int | None = None
+    introduced: bool = False  # the bots, to whoever plays
 
     def __post_init__(self) -> None:
+        self.called = characters.called(self.match.names)
         self.people = [seat for seat in range(self.match.seats) if seat not in self.bots]
 
     @classmethod
@@ -130,20 +134,20 @@ class Session:
     def _bots_choice(self, bot: Bot, seat: int) -> int:
         """Let a bot think, and say so: its first move may have to compile the search."""
         moved = any(event.seat == seat for event in self.match.events)
-        thinking = self._say(THINKING if moved else WAKING, name=self.match.names[seat])
+        thinking = self._say(THINKING if moved else WAKING, name=self.called[seat])
         with self.console.status(thinking):
             return bot.choose(self.match, seat)
 
     def _persons_choice(self, seat: int) -> int:
         moves = self.match.legal(seat)
         if len(moves) == 1:
-            name = self.match.names[seat]
-            self.console.print(self._say(ONLY_MOVE, name=name, move=moves[0]))
+            self.console.print(self._say(ONLY_MOVE, name=self.called[seat], move=moves[0]))
             return self.match.actions(seat)[0]
         self._curtain(seat)
         self._show(seat)
+        self._introduce()
         while True:
-            typed = self.ask(self._say(YOUR_TURN, name=self.match.names[seat]), moves).strip()
+            typed = self.ask(self._say(YOUR_TURN, name=self.called[seat]), moves).strip()
             try:
                 if not self._answered(seat, typed, moves):
                     return self.match.read(seat, typed)
@@ -180,7 +184,7 @@ class Session:
         """Hide what the person before has seen, if this game has secrets at all."""
         if seat != self.last_person and len(self.people) > 1 and self._secrets():
             render.wipe(self.console)
-            self.ask(self._say(PASS_ON, name=self.match.names[seat]), [])
+            self.ask(self._say(PASS_ON, name=self.called[seat]), [])
         self.last_person = seat
 
     def _secrets(self) -> bool:
@@ -188,15 +192,31 @@ class Session:
         return any(self.match.view(seat) | {"seat": None} != everybody for seat in self.people)
 
     def _show(self, seat: int | None) -> None:
+        match = self._as_called()
         render.wipe(self.console)
-        self.console.print(render.table(self.match, seat, self.language, self.console.width))
-        for event in self.match.events_for(seat)[-2 * self.match.seats :]:
+        self.console.print(render.table(match, seat, self.language, self.console.width))
+        for event in match.events_for(seat)[-2 * match.seats :]:
             gained = self.gains.get(event.number, 0)
-            self.console.print(render.told(self.match, event, gained, self.language))
+            self.console.print(render.told(match, event, gained, self.language))
+
+    def _as_called(self) -> Match:
+        """Return the match to be shown; its record keeps the names that were typed."""
+        shown = self.match.copy()
+        shown.names = self.called
+        return shown
+
+    def _introduce(self) -> None:
+        """Say once who the bots are, and how each of them plays."""
+        for name, bot in zip(self.called, self.match.names, strict=True):
+            if bot in characters.STYLES and not self.introduced:
+                style = characters.STYLES[bot].to(self.language)
+                self.console.print(self._say(WHO, name=name, bot=bot, style=style), style="dim")
+        self.introduced = True
 
     def _finish(self) -> None:
         self._show(None)
-        self.console.print(render.result(self.match, self.language))
+        self._introduce()
+        self.console.print(render.result(self._as_called(), self.language))
         self._tell(KEPT)
 
     def _tell(self, say: Say) -> None:

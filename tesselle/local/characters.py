@@ -5,6 +5,8 @@ table.  The first bot of a kind at a table has the first name of its kind, the s
 second, so everybody calls it the same, wherever the match is played.
 """
 
+from collections.abc import Sequence
+
 from tesselle.engine.say import Say, say
 
 NAMES: dict[str, tuple[str, ...]] = {  # as many as one table may need
@@ -20,6 +22,8 @@ NAMES: dict[str, tuple[str, ...]] = {  # as many as one table may need
     "uniform": ("Uma", "Udo", "Ulla", "Uri", "Ursa"),
 }
 
+CAST = ("level4", "level3", "level5", "level2")  # who play where people look on, by seat
+
 STYLES: dict[str, Say] = {
     "level1": say("style-level1"),
     "level2": say("style-level2"),
@@ -32,3 +36,12 @@ STYLES: dict[str, Say] = {
     "plain": say("style-plain"),
     "uniform": say("style-uniform"),
 }
+
+
+def called(names: Sequence[str]) -> list[str]:
+    """Return what everybody at a table is called: people by their own names."""
+    found = []
+    for seat, name in enumerate(names):
+        ours = NAMES.get(name, (name,))
+        found.append(ours[names[:seat].count(name) % len(ours)])
+    return found

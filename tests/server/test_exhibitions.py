@@ -5,11 +5,12 @@ import asyncio
 import pytest
 from sqlalchemy import select, update
 
+from tesselle.local.characters import CAST
 from tesselle.server.minds import bots as minds
 from tesselle.server.plumbing import network
 from tesselle.server.store.database import Database
 from tesselle.server.store.schema import Event, Match, Outcome, Unsettled
-from tesselle.server.tables.exhibitions import CAST, KEPT
+from tesselle.server.tables.exhibitions import KEPT
 from tests.server.serving import Client, Served, table_for_two, until
 
 
@@ -40,6 +41,7 @@ def test_an_exhibition_is_one_match_for_all_who_look(
     assert exhibit(server, "genial") != match
     info = eve.get(f"/api/matches/{match}")
     assert [each["id"] for each in info["players"]] == list(CAST[:2])
+    assert eve.get("/api/games")["cast"] == list(CAST), "who play on devices as well"
     assert info["table"] in [each["id"] for each in eve.get("/api/tables")["playing"]]
     with eve.live() as live:
         live.watch(match)

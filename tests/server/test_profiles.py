@@ -88,6 +88,23 @@ def test_rated_play_against_bots_leaves_the_ratings_of_people_alone(server: Serv
     }
 
 
+@pytest.mark.parametrize("way", ["resign", "leave"])
+@pytest.mark.parametrize(("game", "seats"), [("mosaic", 2), ("mozaika", 3)])
+def test_whoever_goes_from_a_rated_match_against_bots_has_lost_it(
+    server: Served, game: str, seats: int, way: str
+) -> None:
+    anna = account(server)
+    match = anna.quick(game, bot="level1", rated=True)
+    told = anna.act(match, way, id="bye")
+    assert anna.act(match, way, id="bye")["event"] == told["event"]
+    server.run(settle(server.services.database, match))
+    info = anna.get(f"/api/matches/{match}")
+    assert (info["ended"], info["rated"]) == ({"seat": 0, "by": "resignation"}, True)
+    assert info["result"]["ranking"] == [seats, *[1] * (seats - 1)]
+    [rating] = own(anna)["ratings"]
+    assert rating["value"] < NEW.value
+
+
 def test_people_and_bots_stand_on_one_board_by_strength(server: Served) -> None:
     anna = account(server)
     against(server, anna, rated=True)

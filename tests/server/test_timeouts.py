@@ -7,8 +7,12 @@ from pathlib import Path
 import pytest
 
 from tesselle.server.plumbing.now import now_ms
+from tesselle.server.results.rating import BOTS, NEW
+from tesselle.server.results.settling import settle
+from tesselle.server.wire.terms import DAY_MS, UNFINISHED_DAYS
 from tests.server.backends import BACKENDS, SHARED, SQLITE, backend
 from tests.server.serving import Client, Served, served, table_for_two
+from tests.server.test_accounts import account
 
 STEP_MS = 2_500  # less than the silence by which a dead server is known
 
@@ -127,6 +131,29 @@ def test_or_a_bot_takes_the_seat_and_plays_on(timed: Timed) -> None:
     assert (told[1]["kind"], told[1]["seat"]) == ("move", 1)
     assert not anna.get(f"/api/matches/{match}")["rated"]
     assert anna.sight(match)["clock"]["running"] == [0]  # the bot has no clock
+
+
+def test_a_rated_match_against_bots_that_nobody_goes_on_with_is_lost(timed: Timed) -> None:
+    anna = account(timed.server)
+    seconds = {"clock": {"kind": "move", "seconds": 10}}  # a bot was to take over: not here
+    match = anna.quick("mosaic", bot="level1", rated=True, terms=seconds)
+    timed.wait(10)
+    info = anna.get(f"/api/matches/{match}")
+    assert (info["ended"], info["rated"]) == ({"seat": 0, "by": "time"}, True)
+    timed.server.run(settle(timed.server.services.database, match))
+    [rating] = anna.get("/api/me/profile")["ratings"]
+    assert (rating["pool"], rating["matches"]) == (BOTS, 1)
+    assert rating["value"] < NEW.value
+
+
+def test_a_rated_match_against_bots_has_days_for_a_move_where_no_clock_was_chosen(
+    timed: Timed,
+) -> None:
+    anna, leo = account(timed.server), account(timed.server)
+    rated = anna.quick("mosaic", bot="level1", rated=True)
+    assert left(anna, rated)[0] == UNFINISHED_DAYS * DAY_MS
+    assert anna.sight(anna.quick("mosaic", bot="level1"))["clock"] is None
+    assert anna.sight(table_for_two(anna, leo, rated=True))["clock"] is None
 
 
 def test_seats_that_act_at_the_same_time_each_have_their_own(timed: Timed) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.server.serving import Body, Client
 from tests.web.hands import TOUCH
+from tests.web.openings import at_step
 from tests.web.visitor import Visitor
 
 SIZES: dict[str, dict[str, Any]] = {
@@ -38,18 +39,6 @@ def in_sight(found: Locator) -> bool:
     return inside and bool(found.evaluate(HIT))
 
 
-def at_step(visitor: Visitor, step: str, **wish: object) -> tuple[Client, str]:
-    """Begin a match of MozaiK and open it where this step is asked of us."""
-    client = visitor.known()
-    match = client.quick("mozaik", seats=2, **wish)
-    while not (sight := client.sight(match))["legal"] or sight["view"]["step"] != step:
-        if sight["legal"]:
-            client.play(match, sight["seq"], sight["legal"][0])
-    visitor.page.goto(f"/match/{match}")
-    visitor.my_turn()
-    return client, match
-
-
 def own(client: Client, match: str) -> Body:
     found: Body = client.sight(match)["view"]["own"]
     return found
@@ -60,7 +49,7 @@ def test_keep_and_renew_can_be_reached_and_neither_is_chosen_before(
     come: Callable[..., Visitor], size: str
 ) -> None:
     anna = come(**SIZES[size])
-    client, match = at_step(anna, "draw")
+    client, match = at_step(anna, "mozaik", "draw", seats=2)
     keep, renew = (anna.button(re.compile(f"^{name}")) for name in ("Keep", "Renew"))
     for choice in (keep, renew):
         choice.click(trial=True)  # it does not hear a second click on what was there before
@@ -78,7 +67,7 @@ def test_pictures_to_choose_from_are_not_below_the_bar(
     come: Callable[..., Visitor], size: str
 ) -> None:
     anna = come(**SIZES[size])
-    at_step(anna, "pick")
+    at_step(anna, "mozaik", "pick", seats=2)
     pictures = anna.page.get_by_role("region", name="Your pictures").locator("li")
     expect(pictures).to_have_count(3)
     for chosen in range(3):

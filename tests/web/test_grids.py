@@ -6,8 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.server.serving import Body, Client, until
+from tests.server.serving import Body, until
 from tests.web.hands import CELL, END, WORD
+from tests.web.openings import at_step
 from tests.web.visitor import Visitor
 
 PHONE = {"size": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -23,18 +24,6 @@ CONTRAST = """each => {
   const pair = [getComputedStyle(each).color, getComputedStyle(below).backgroundColor].map(light);
   return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
 }"""
-
-
-def at_step(visitor: Visitor, game: str, step: str, **wish: object) -> tuple[Client, str]:
-    """Begin a match and open it where this step is asked of us."""
-    client = visitor.known()
-    match = client.quick(game, **wish)
-    while not (sight := client.sight(match))["legal"] or sight["view"]["step"] != step:
-        if sight["legal"]:
-            client.play(match, sight["seq"], sight["legal"][0])
-    visitor.page.goto(f"/match/{match}")
-    visitor.my_turn()
-    return client, match
 
 
 def lit(visitor: Visitor, part: str) -> Locator:

@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tesselle.local import characters
+from tesselle.server.wire.terms import UNFINISHED_DAYS
 from tests.server.backends import settings
 from tests.server.serving import served, table_for_two, until
 from tests.server.test_accounts import PASSWORD
@@ -44,6 +45,22 @@ def test_a_profile_shows_what_was_played_and_leads_to_it(anna: Visitor) -> None:
     past = anna.page.locator("section").filter(has=anna.heading("Past matches"))
     past.get_by_role("link").click()
     anna.page.wait_for_url(f"**/replay/{match}")
+
+
+def test_what_a_rated_match_against_bots_asks_for_is_said_before_it_begins(anna: Visitor) -> None:
+    client = anna.known()
+    client.post("/api/account", {"name": "Serious", "password": PASSWORD})
+    anna.known_as(client)
+    anna.open(".")
+    anna.button("More ways to play Génial!", exact=True).click()
+    anna.page.get_by_role("switch", name="Rated match, without hints").check()
+    note = anna.page.get_by_role("status").filter(has_text=f"{UNFINISHED_DAYS} days without a move")
+    expect(note).to_be_visible()
+    anna.button("Play", exact=True).click()
+    anna.page.wait_for_url("**/match/*")
+    anna.button("More", exact=True).click()
+    expect(anna.button("Resign", exact=True)).to_be_visible()
+    expect(anna.button("Leave my seat to a bot")).to_have_count(0)
 
 
 def test_a_rating_is_drawn_and_can_be_read_as_a_table(anna: Visitor) -> None:

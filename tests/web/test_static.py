@@ -241,3 +241,23 @@ def test_links_within_a_page_lead_to_it(anna: Visitor) -> None:
     anna.page.keyboard.press("Enter")
     expect(anna.page.locator("#main")).to_be_focused()
     assert anna.page.url.endswith("/learn/#main")
+
+
+def test_bots_that_somebody_only_watched_are_on_no_list(anna: Visitor) -> None:
+    for _ in range(2):  # the second takes the place of the first
+        anna.open("watch")
+        anna.button("Watch: Mosaic").click()
+        anna.page.wait_for_url("**/match/?id=here-*")
+        expect(anna.page.locator(".log li b").first).to_be_visible()
+    match = anna.page.url
+    anna.open("replay")
+    expect(anna.page.get_by_role("link", name="go on", exact=True)).to_have_count(0)
+    anna.open(match)
+    expect(anna.page.locator(".log li b").first).to_be_visible()
+    kept = anna.page.evaluate("""() => new Promise((done) => {
+        indexedDB.open('tesselle').onsuccess = ({ target }) => {
+            target.result.transaction('matches').objectStore('matches').count().onsuccess =
+                ({ target }) => done(target.result);
+        };
+    })""")
+    assert kept == 1

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.server.serving import Client
+from tests.web.openings import at
 from tests.web.test_device import begin
 from tests.web.visitor import PHONE, Visitor
 
@@ -23,18 +23,6 @@ def expect_reason(visitor: Visitor, words: str, lit: int) -> None:
     expect(said(visitor)).to_contain_text(words)
     expect(visitor.page.locator("[aria-live]").get_by_text(words).first).to_be_attached()
     expect(visitor.page.locator(".table .board .because")).to_have_count(lit)
-
-
-def at(visitor: Visitor, game: str, there: Callable[[dict[str, object]], bool]) -> Client:
-    """Begin a match and open it at our first turn of which ``there`` holds."""
-    client = visitor.known()
-    match = client.quick(game)
-    while not (sight := client.sight(match))["legal"] or not there(sight["view"]):
-        if sight["legal"]:
-            client.play(match, sight["seq"], sight["legal"][0])
-    visitor.page.goto(f"/match/{match}")
-    visitor.my_turn()
-    return client
 
 
 def test_mosaic_says_why_a_cell_is_no_move_and_lights_it(anna: Visitor) -> None:
@@ -137,7 +125,7 @@ def test_the_rules_in_brief_lie_over_the_match(
 
 
 def test_the_first_match_of_a_game_offers_the_rules_and_the_lesson_once(anna: Visitor) -> None:
-    client = at(anna, "mosaic", lambda _: True)
+    client, _ = at(anna, "mosaic", lambda _: True)
     offer = anna.page.get_by_role("group", name="Your first match of this game")
     expect(offer.get_by_role("link", name="Learn by playing")).to_have_attribute(
         "href", "learn/mosaic"

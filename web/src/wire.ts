@@ -759,6 +759,8 @@ export interface ServerInfo {
 export interface Shelf {
   games: GameInfo[];
   bots: BotInfo[];
+  /** the bots that play where people look on, by seat */
+  cast: string[];
 }
 
 /** The match as it stands, with the events after the number you named. */

@@ -14,7 +14,7 @@ from tesselle.engine.errors import IllegalMove, mismatch, shown
 from tesselle.engine.game import Actions, Floats, Game, Numbers, Options, State, View
 from tesselle.engine.kernel import kernel
 from tesselle.engine.option import Option
-from tesselle.engine.say import Say
+from tesselle.engine.say import spoken
 from tesselle.engine.state import zeroed
 
 MOST = 3  # stones in one turn
@@ -125,7 +125,8 @@ def read_move(state: State, seat: int, text: str) -> int:
     for action in range(MOST):
         if text == write_move(state, seat, action):
             return action
-    takes = Say(f"take 1 to take {MOST}", f"take 1 à take {MOST}")
+    between = {"en": "to", "fr": "à", "de": "bis"}
+    takes = spoken({language: f"take 1 {to} take {MOST}" for language, to in between.items()})
     raise IllegalMove(mismatch(takes, shown(text)))
 
 
@@ -133,7 +134,13 @@ GAME = Game(
     name="heap",
     title="Heap",
     author="nobody",
-    about=Say("Take stones, and hold a secret card.", "Prenez des pierres, gardez une carte."),
+    about=spoken(
+        {
+            "en": "Take stones, and hold a secret card.",
+            "fr": "Prenez des pierres, gardez une carte.",
+            "de": "Nimm Steine und behalte eine geheime Karte.",
+        }
+    ),
     minutes=1,
     seats=(2, 3),
     options=(
@@ -141,7 +148,9 @@ GAME = Game(
             name="stones",
             default=7,
             choices=(7, 12),
-            about=Say("stones at the start", "pierres au début"),
+            about=spoken(
+                {"en": "stones at the start", "fr": "pierres au début", "de": "Steine am Anfang"}
+            ),
         ),
     ),
     state=STATE,

@@ -15,7 +15,7 @@ from tesselle.server.match.undo import UndoRequest
 from tesselle.server.play.matches import Added, Matches, Proposal
 from tesselle.server.store import matches as store
 from tesselle.server.store.database import Database
-from tesselle.server.store.players import BOT
+from tesselle.server.store.players import BOT, one_among_bots
 from tesselle.server.store.schema import Player
 from tesselle.server.wire import kinds
 from tesselle.server.wire.matches import NewAct
@@ -69,11 +69,14 @@ class Acts:
 def resign(live: LiveMatch, seat: int) -> Proposal:
     """Give up: of two the other has won; where more play, a bot goes on in one's place."""
     _check_playing(live)
-    return Proposal(kinds.RESIGN, live.terms.stand_in if len(live.players) > ALONE else "")
+    ends = len(live.players) <= ALONE or _counts_against_bots(live)
+    return Proposal(kinds.RESIGN, "" if ends else live.terms.stand_in)
 
 
 def leave(live: LiveMatch, seat: int) -> Proposal:
-    """Go away: a bot takes the seat."""
+    """Go away: a bot takes the seat, unless one would only leave a loss behind."""
+    if _counts_against_bots(live):
+        return resign(live, seat)
     _check_playing(live)
     return Proposal(kinds.LEAVE, live.terms.stand_in)
 
@@ -105,6 +108,10 @@ def _others(live: LiveMatch, seat: int) -> set[int]:
     own = live.seats_of(live.holder(seat))
     people = {other for other, player in enumerate(live.players) if player.kind != BOT}
     return people - set(own)
+
+
+def _counts_against_bots(live: LiveMatch) -> bool:
+    return live.rated and one_among_bots(live.players)
 
 
 def _check_playing(live: LiveMatch) -> None:

@@ -27,7 +27,7 @@ from tesselle.server.results.rating import (
 )
 from tesselle.server.store import schema
 from tesselle.server.store.database import Database, insert
-from tesselle.server.store.players import BOT, LEFT, seated_at
+from tesselle.server.store.players import BOT, LEFT, one_among_bots, seated_at
 from tesselle.server.store.schema import Outcome, Player, Rating, Unsettled
 
 log = logging.getLogger(__name__)
@@ -100,8 +100,7 @@ async def settle(database: Database, match_id: str) -> bool:
 
 def _pool(players: Sequence[Player]) -> str:
     """Return the class of a match: by its seats, but for one person among bots."""
-    people = sum(player.kind != BOT for player in players)
-    return BOTS if people == 1 < len(players) else pool_of(len(players))
+    return BOTS if one_among_bots(players) else pool_of(len(players))
 
 
 def _fair(match: schema.Match, players: Sequence[Player]) -> bool:

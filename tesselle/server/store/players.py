@@ -1,5 +1,6 @@
 """Players in the database, and as those see them who sit with them."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import select
@@ -27,6 +28,11 @@ class Seated(NamedTuple):
     def of(cls, player: Player) -> "Seated":
         """Return a player as it sits down."""
         return cls(player.id, player.kind, player.name, player.owner_id)
+
+
+def one_among_bots(players: Sequence[Player | Seated]) -> bool:
+    """Tell whether one person plays against bots."""
+    return len(players) > 1 and [player.kind == BOT for player in players].count(False) == 1
 
 
 async def seated_at(session: AsyncSession, match_id: str) -> list[Player]:

@@ -10,13 +10,13 @@ from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tesselle.engine import registry
+from tesselle.local.characters import CAST
 from tesselle.server.store import matches as stored_matches
 from tesselle.server.store.schema import Match, Player, Table
 from tesselle.server.tables.tables import Tables
 from tesselle.server.wire import tables as wire
 
-HOST = "level4"
-CAST = ("level4", "level3", "level5", "level2")  # by seat
+HOST = CAST[0]
 KEPT = 3  # of each game
 
 

@@ -20,13 +20,14 @@ from tesselle.server.store import matches as stored_matches
 from tesselle.server.store import schema
 from tesselle.server.store.database import Database
 from tesselle.server.store.matches import StoredMatch
-from tesselle.server.store.players import BOT, Seated, ensure_bots
+from tesselle.server.store.players import BOT, Seated, ensure_bots, one_among_bots
 from tesselle.server.store.schema import Player, Seat, Table
 from tesselle.server.tables import seating, table_checks
 from tesselle.server.tables.quotas import Quotas
 from tesselle.server.tables.seating import CLOSED, GATHERING, OPEN, PLAYING
 from tesselle.server.thinking.game_loading import LoadedGames
 from tesselle.server.wire import tables as wire
+from tesselle.server.wire.terms import Terms
 
 MOST_LISTED = 100
 FindMatch: TypeAlias = Callable[[AsyncSession, Player, str], Awaitable[schema.Match | None]]
@@ -286,6 +287,8 @@ class Tables:
         counts: bool = True,
     ) -> LiveMatch:
         """Add a match of ``players`` to a session, with all that must be true from its start."""
+        if table.rated and one_among_bots(players):
+            table.terms = Terms.model_validate(table.terms).lost_unfinished().model_dump()
         names = [player.name for player in players]
         match = Match(registry.get(table.game), table.seats, table.options, None, names)
         row = stored_matches.new_row(table, match, self._clock())

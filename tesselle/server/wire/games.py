@@ -80,3 +80,6 @@ class Shelf(Message):
 
     games: list[GameInfo]
     bots: list[BotInfo]
+    cast: list[str] = Field(
+        default=[], description="the bots that play where people look on, by seat"
+    )

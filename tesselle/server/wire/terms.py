@@ -8,6 +8,7 @@ from tesselle.server.wire.message import Message
 
 SECOND_MS = 1000
 DAY_MS = 24 * 3600 * SECOND_MS
+UNFINISHED_DAYS = 3  # without a move, after which a rated match against bots is lost
 
 
 class NoClock(Message):
@@ -58,3 +59,9 @@ class Terms(Message):
         description="seconds for a judgement (MozaiK: a claim, a dispute), after which the "
         "judgement of the bots is taken; none for no limit",
     )
+
+    def lost_unfinished(self) -> "Terms":
+        """Return terms by which whoever stops moving has lost, sooner or later."""
+        slow = DaysClock(kind="days", days=UNFINISHED_DAYS)
+        clock = slow if isinstance(self.clock, NoClock) else self.clock
+        return self.model_copy(update={"clock": clock, "on_time": "end"})

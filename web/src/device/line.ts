@@ -121,13 +121,19 @@ export class DeviceLine {
 
   /** Begin a match; returns its id. */
   begin(game: string, options: Record<string, unknown>, players: Who[]): Promise<string> {
-    return worded(() => this.#begin(game, options, players));
+    return worded(async () => this.#keep(await this.#begun(game, options, players)));
   }
 
-  async #begin(game: string, options: Record<string, unknown>, players: Who[]): Promise<string> {
-    return this.#keep(
-      await keeper(game).ask<Whole>('begun', newId(), game, options, players, Date.now()),
-    );
+  /** Begin a match of bots, to look on; returns its id. */
+  exhibit(game: string, players: Who[]): Promise<string> {
+    return worded(async () => {
+      await stored(store.clearExhibitions());
+      return this.#keep({ ...(await this.#begun(game, {}, players)), exhibition: true });
+    });
+  }
+
+  #begun(game: string, options: Record<string, unknown>, players: Who[]): Promise<Whole> {
+    return keeper(game).ask<Whole>('begun', newId(), game, options, players, Date.now());
   }
 
   async #keep(whole: Whole): Promise<string> {

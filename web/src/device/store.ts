@@ -26,6 +26,8 @@ export interface KeptMatch {
   ended_ms?: number;
   /** by seat, from 1; older matches have it once somebody asked for it */
   places?: number[];
+  /** bots play it for whoever looks on: it is nobody's to list, and gone when the next begins */
+  exhibition?: boolean;
 }
 
 export type Whole = KeptMatch & { events: KeptEvent[] };
@@ -103,10 +105,16 @@ export async function readable(): Promise<boolean> {
   );
 }
 
-/** All matches, the newest first. */
+/** All matches of people here, the newest first. */
 export async function list(): Promise<KeptMatch[]> {
-  const found = await (await open()).getAll('matches');
+  const found = (await (await open()).getAll('matches')).filter((each) => !each.exhibition);
   return found.sort((one, other) => other.started_ms - one.started_ms);
+}
+
+/** Throw away what was only looked at. */
+export async function clearExhibitions(): Promise<void> {
+  const found = await (await open()).getAll('matches');
+  for (const { id, exhibition } of found) if (exhibition) await remove(id);
 }
 
 export async function remove(id: string): Promise<void> {

@@ -46,11 +46,7 @@ function flyOne(piece: SVGGraphicsElement, from: { x: number; y: number }): void
   if (!drawing) return;
   piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT_MS });
   const far = away(from, middle(box));
-  launch(lifted(drawing, box), [
-    { transform: far, opacity: 0.5 },
-    { opacity: 1, offset: 0.4 },
-    {},
-  ]);
+  launch(lifted(drawing, box), [{ transform: far, opacity: 0.5 }, { opacity: 1, offset: 0.4 }, {}]);
 }
 
 function launch(flier: HTMLElement, frames: Keyframe[]): void {

@@ -3,7 +3,7 @@
 import { say } from '$web/lib/say';
 import { shelf } from '$web/lib/shelf.svelte';
 import { list } from '$web/lib/words';
-import type { PlayedMatch, RunningMatch } from '$web/wire';
+import type { PlayedMatch, RunningMatch, Who } from '$web/wire';
 
 export function opponents(match: RunningMatch): string {
   return against(shelf.callAll(match.players).filter((_, seat) => !match.seats.includes(seat)));
@@ -11,6 +11,11 @@ export function opponents(match: RunningMatch): string {
 
 export function pastOpponents(match: Pick<PlayedMatch, 'names' | 'seat'>): string {
   return against(shelf.callNames(match.names).filter((_, seat) => seat !== match.seat));
+}
+
+/** Whether one person plays against bots; a free seat is nobody's yet. */
+export function oneAmongBots(players: (Who | null)[]): boolean {
+  return players.length > 1 && players.filter((who) => who?.kind !== 'bot').length === 1;
 }
 
 function against(names: string[]): string {

@@ -10,6 +10,8 @@ const LEVEL = /^level(\d)$/;
 class Shelves {
   games = $state.raw<GameInfo[]>([]);
   bots = $state.raw<BotInfo[]>([]);
+  /** the bots that play where people look on, by seat */
+  cast: string[] = [];
   #asked = false;
 
   constructor() {
@@ -94,6 +96,7 @@ class Shelves {
       const shelf = await get<Shelf>('/games');
       this.games = shelf.games;
       this.bots = shelf.bots;
+      this.cast = shelf.cast;
     } catch {
       this.#asked = false; // the banner says that the server is away; we ask again when it is back
     }

@@ -9,6 +9,7 @@ import { Stored } from '$web/lib/stored.svelte';
 import { urgently } from '$web/lib/calm';
 import { me, stone } from '$web/lib/me.svelte';
 import { route } from '$web/lib/route.svelte';
+import { shelf } from '$web/lib/shelf.svelte';
 import type { GameInfo, NewTable, QuickPlay, Started, TableInfo, Who } from '$web/wire';
 
 export type OptionValue = boolean | number | string;
@@ -22,7 +23,6 @@ export interface Choice {
 }
 
 const USUAL_BOT = 'level2';
-const SHOWN = ['level4', 'level3', 'level5', 'level2']; // who play where people look on
 const nameHere = new Stored('name-here', ''); // of whoever is no server's guest
 const choices = new Stored<Record<string, Choice>>('choices', {});
 
@@ -111,12 +111,11 @@ export async function exhibit({ name: game, usual_seats }: GameInfo): Promise<vo
   }
   prepare(game);
   const { device } = await import('$web/device/line');
-  const players = SHOWN.slice(0, usual_seats).map((bot): Who => ({
-    id: bot,
-    kind: 'bot',
-    name: bot,
-  }));
-  route.go(matchPage(await device.begin(game, {}, players)));
+  const players = Array.from({ length: usual_seats }, (_, seat): Who => {
+    const bot = shelf.cast[seat % shelf.cast.length] ?? USUAL_BOT;
+    return { id: bot, kind: 'bot', name: bot };
+  });
+  route.go(matchPage(await device.exhibit(game, players)));
 }
 
 /** Open a table where friends, or anybody, can sit down. */

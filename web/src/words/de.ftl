@@ -471,6 +471,7 @@ with-the-link = Mit dem Link
 anybody = Alle
 link-no-audience = Link, ohne Publikum
 rated-match-without-hints = Gewertete Partie, ohne Tipps
+rated-to-the-end = Sie zählt bis zum Ende: Wer aufgibt oder 3 Tage nicht zieht, hat verloren.
 open-the-table = Tisch eröffnen
 play = Spielen
 

@@ -470,6 +470,7 @@ with-the-link = With the link
 anybody = Anybody
 link-no-audience = Link, no audience
 rated-match-without-hints = Rated match, without hints
+rated-to-the-end = It counts to its end: resigning loses it, and so do 3 days without a move.
 open-the-table = Open the table
 play = Play
 

@@ -479,6 +479,7 @@ with-the-link = Avec le lien
 anybody = Tout le monde
 link-no-audience = Lien, sans public
 rated-match-without-hints = Partie classée, sans indices
+rated-to-the-end = Elle compte jusqu’au bout : abandonner, ou 3 jours sans jouer, c’est perdu.
 open-the-table = Ouvrir la table
 play = Jouer
 

@@ -323,6 +323,7 @@ export interface Messages {
   'anybody': null;
   'link-no-audience': null;
   'rated-match-without-hints': null;
+  'rated-to-the-end': null;
   'open-the-table': null;
   'play': null;
   'to-watch': null;

@@ -48,6 +48,7 @@ def shelf(*, own_files: bool = True) -> Shelf:
     return Shelf(
         games=[_info(registry.get(name), own_files=own_files) for name in registry.names()],
         bots=[_bot(name, bot.about) for name, bot in bots.BOTS.items()],
+        cast=list(characters.CAST),
     )
 
 
