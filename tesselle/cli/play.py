@@ -202,7 +202,7 @@ class Session:
     def _as_called(self) -> Match:
         """Return the match to be shown; its record keeps the names that were typed."""
         shown = self.match.copy()
-        shown.names = self.called
+        shown.names = tuple(self.called)
         return shown
 
     def _introduce(self) -> None:

@@ -245,7 +245,7 @@ def test_links_within_a_page_lead_to_it(anna: Visitor) -> None:
 
 def test_bots_that_somebody_only_watched_are_on_no_list(anna: Visitor) -> None:
     for _ in range(2):  # the second takes the place of the first
-        anna.open("watch")
+        anna.open("replay")
         anna.button("Watch: Mosaic").click()
         anna.page.wait_for_url("**/match/?id=here-*")
         expect(anna.page.locator(".log li b").first).to_be_visible()
