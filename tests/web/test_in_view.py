@@ -6,6 +6,7 @@ numbers of players, all sizes of Mosaic's board, German as well: ``TESSELLE_EVER
 
 import os
 from collections.abc import Callable, Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser
@@ -27,8 +28,10 @@ SIZES = {
     "small phone": (360, 740),
     "phone held sideways": (844, 390),
 }
-THEMES = ("light", "dark")
-JUDGED = {"desk": THEMES, "phone": THEMES} if EVERY else {"desk": ("light",), "phone": ("dark",)}
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
+SAMPLE: dict[str, tuple[Theme, ...]] = {"desk": ("light",), "phone": ("dark",)}
+JUDGED = dict.fromkeys(SAMPLE, THEMES) if EVERY else SAMPLE  # where axe looks
 LANGUAGES = ("en-GB", "de-DE") if EVERY else ("en-GB",)
 LOOKED_AT = [
     (game, wish)

@@ -4,19 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.serving import Client
-from tests.web.phases import GAMES
+from tests.web.test_pages import GAMES, path_of
 from tests.web.visitor import Visitor
 
 LAPTOP = {"width": 1280, "height": 800}
-PAGES: dict[str, Callable[[Client], str]] = {
-    **{
-        path: lambda _, path=path: path
-        for path in ("/", "/rules/mosaic", "/account", "/pad/genial")
-    },
-    **{f"lesson of {game}": lambda _, game=game: f"/learn/{game}" for game in GAMES},
-    **{f"match of {game}": lambda who, game=game: f"/match/{who.quick(game)}" for game in GAMES},
-}
+PAGES = (
+    "/", "/rules/mosaic", "/account", "/pad/genial",
+    *(f"/learn/{game}" for game in GAMES), *(f"match of {game}" for game in GAMES),
+)  # fmt: skip
 TITLE_PX = 24  # what is larger is a title: it follows the window too, and grows less
 TEXT, TITLE, ON_A_BOARD = 1.95, 1.4, 1.45  # at least; a board is laid out for the room it has left
 # Words on the page, outside of drawings and of what only a screen reader meets.
@@ -60,7 +55,7 @@ def test_text_of_twice_the_size_can_be_read_and_all_be_pressed(
     come: Callable[..., Visitor], page: str
 ) -> None:
     visitor = come(size=LAPTOP)
-    visitor.open(PAGES[page](visitor.known()))
+    visitor.open(path_of(page, visitor.known()))
     before = visitor.page.evaluate(SIZES)
     visitor.page.evaluate(TWICE)
     after = visitor.page.evaluate(SIZES)
