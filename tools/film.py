@@ -6,9 +6,11 @@ The browser tells of every picture it draws; the film keeps them with the time e
 import base64
 import io
 import json
+import re
 import secrets
 import tempfile
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -66,10 +68,7 @@ class Camera:
             if (at - kept[-1][0]) * 1000 >= SHORTEST_MS:
                 kept.append((at, data))
         times = [at for at, _ in kept] + [kept[-1][0] + LONGEST_MS / 1000]
-        lengths = [
-            min(int((after - at) * 1000), LONGEST_MS)
-            for at, after in zip(times, times[1:], strict=False)
-        ]
+        lengths = [min(int((after - at) * 1000), LONGEST_MS) for at, after in pairwise(times)]
         first, *others = [Image.open(io.BytesIO(data)) for _, data in kept]
         first.save(
             file,
@@ -126,7 +125,8 @@ class Hand:
     def _go(self, place: str) -> None:
         """Move the mouse there, as fast as a person."""
         box = self.page.locator(place).first.bounding_box()
-        assert box, f"{place} is not shown"
+        if box is None:
+            raise LookupError(f"{place} is not shown")
         self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=12)
 
 
@@ -141,7 +141,12 @@ def main() -> None:
 
 def _film(browser: Browser, server: Served) -> Camera:
     visitor = Visitor(
-        browser, server, size=SIZE, reduced_motion="no-preference", pace="quick", color_scheme="light"
+        browser,
+        server,
+        size=SIZE,
+        reduced_motion="no-preference",
+        pace="quick",
+        color_scheme="light",
     )
     visitor.context.add_init_script(POINTER)
     client = visitor.known("Anna")
@@ -155,7 +160,7 @@ def _film(browser: Browser, server: Served) -> Camera:
         sight = my_turn(client, match)
         told = visitor.told()
         if "swap" in sight["legal"]:
-            visitor.button("Keep").click()
+            visitor.button(re.compile("^Keep")).click()
         else:
             hand.lay(best(client, match), sight["view"]["hand"])
         visitor.my_turn(told)

@@ -86,6 +86,7 @@ def _path(client: Client, screen: Screen) -> str:
 
 
 def my_turn(client: Client, match: str) -> Body:
+    """Wait until the client is to move."""
     return until(lambda: client.sight(match), lambda sight: sight["legal"])
 
 
@@ -97,6 +98,7 @@ def best(client: Client, match: str) -> str:
 
 @contextmanager
 def launched() -> Iterator[Browser]:
+    """Give a browser, or end with the word that there is none."""
     path = chromium.found()
     if path is None:
         sys.exit(chromium.missing())
