@@ -105,6 +105,20 @@ def test_whoever_goes_from_a_rated_match_against_bots_has_lost_it(
     assert rating["value"] < NEW.value
 
 
+def test_in_a_rated_match_against_bots_no_move_is_taken_back(server: Served) -> None:
+    anna = account(server)
+    for rated in (False, True):
+        match = anna.quick("mosaic", bot="level1", rated=rated)
+        played = anna.play(match, 0, anna.sight(match)["legal"][0])["seq"]
+        act = f"/api/matches/{match}/acts", {"act": "ask_undo", "id": "back"}
+        if rated:
+            status, told = anna.refused("POST", *act)
+            assert (status, "rated match" in told["message"]) == (409, True)
+            assert anna.sight(match)["seq"] >= played
+        else:
+            assert anna.post(*act)["event"]["kind"] == "undo"
+
+
 def test_people_and_bots_stand_on_one_board_by_strength(server: Served) -> None:
     anna = account(server)
     against(server, anna, rated=True)

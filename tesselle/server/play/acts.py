@@ -82,7 +82,12 @@ def leave(live: LiveMatch, seat: int) -> Proposal:
 
 
 def ask_undo(live: LiveMatch, seat: int) -> Proposal:
-    """Ask to take back one's last move and what followed; bots agree at once."""
+    """Ask to take back one's last move and what followed; bots agree at once.
+
+    Where a rating hangs on it they would let nobody lose.
+    """
+    if _counts_against_bots(live):
+        raise Conflict(say("rated-no-undo"))
     kind = kinds.UNDO_ASK if _others(live, seat) else kinds.UNDO
     return Proposal(kind, _undoable(live, seat))
 

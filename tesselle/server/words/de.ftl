@@ -51,6 +51,7 @@ was-closed = dieser Tisch wurde geschlossen
 only-the-host = das darf nur, wer den Tisch eröffnet hat
 not-oneself = erwartet: jemand anderes; um selbst zu gehen, verlass den Tisch
 rated-stay = aus einer gewerteten Partie kann niemand weggeschickt werden
+rated-no-undo = in einer gewerteten Partie gegen Bots wird kein Zug zurückgenommen
 sent-away = wer den Tisch eröffnet hat, bittet dich zu gehen
 free-seats = alle Plätze müssen besetzt sein; frei sind: { $seats }
 seat-taken = dort sitzt schon jemand: Erwartet wird ein freier Platz

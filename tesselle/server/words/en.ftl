@@ -51,6 +51,7 @@ was-closed = this table was closed
 only-the-host = only the host of the table may do this
 not-oneself = expected somebody else: to go yourself, leave the table
 rated-stay = nobody can be sent away from a rated match
+rated-no-undo = no move is taken back in a rated match against bots
 sent-away = the host has asked you to leave this table
 free-seats = expected every seat taken, got free seats: { $seats }
 seat-taken = expected a free seat; somebody sits there already

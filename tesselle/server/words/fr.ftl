@@ -51,6 +51,7 @@ was-closed = cette table a été fermée
 only-the-host = seul l’hôte de la table peut le faire
 not-oneself = il faut quelqu’un d’autre : pour partir vous-même, quittez la table
 rated-stay = personne ne peut être renvoyé d’une partie classée
+rated-no-undo = on ne revient sur aucun coup d’une partie classée contre des robots
 sent-away = l’hôte vous a demandé de quitter cette table
 free-seats = il faut que tous les sièges soient pris ; sont libres : { $seats }
 seat-taken = il faut un siège libre ; quelqu’un y est déjà assis

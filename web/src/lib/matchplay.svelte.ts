@@ -8,6 +8,7 @@ import { isHere } from '$web/lib/here';
 import { Watched } from '$web/lib/match.svelte';
 import { me } from '$web/lib/me.svelte';
 import { ending, noted, standing } from '$web/lib/narration';
+import { oneAmongBots } from '$web/lib/opponents';
 import { recent } from '$web/lib/recent';
 import { RoomWatch } from '$web/lib/room.svelte';
 import { said, sentence, why } from '$web/lib/say';
@@ -164,8 +165,14 @@ export class MatchPlay {
     return this.mine && (isHere(this.id) || (this.room?.room?.table.hints ?? false));
   }
 
+  /** whether one person's rating against bots hangs on it: nothing is taken back or left to others */
+  get countsAgainstBots(): boolean {
+    return this.info !== null && this.info.rated && oneAmongBots(this.info.players);
+  }
+
   /** whether there is something of ours to go back behind, and nobody has asked for it yet */
   get mayUndo(): boolean {
+    if (this.countsAgainstBots) return false;
     return !this.sight?.undo && this.moves.some((event) => event.seat === this.sight?.seat);
   }
 
