@@ -46,6 +46,9 @@ async function told(next: Event): Promise<void> {
 
 const by = (seat: number, seq: number) => ({ event: { ...happened(seq), seat } });
 
+/** The moves that the server was asked about. */
+const asked = () => server.heard.flatMap((each) => (each.type === 'preview' ? each.move : []));
+
 test('what is chosen is looked at, and played when it is confirmed', async () => {
   play.choose('x');
   await eventually(() => expect(server.heard.at(-1)).toMatchObject({ type: 'preview', move: 'x' }));
@@ -71,6 +74,12 @@ test('a choice outlives the moves of others, as long as it may be played', async
   expect(play.chosen).toBeNull();
 });
 
+test('a choice that outlives a move of others is looked at anew', async () => {
+  play.choose('x');
+  await told(event(2, { ...by(1, 2), legal: LEGAL }));
+  await eventually(() => expect(asked()).toEqual(['x', 'x']));
+});
+
 test('a choice ends with its turn, though the same move may be played in the next', async () => {
   play.choose('x');
   await told(event(2, by(0, 2)));
@@ -93,6 +102,5 @@ test('a piece that hovers is looked at only while nothing is chosen', async () =
   play.choose('x');
   play.consider('x');
   play.choose(null);
-  const asked = () => server.heard.flatMap((each) => (each.type === 'preview' ? each.move : []));
   await eventually(() => expect(asked()).toEqual(['y', 'x', 'x']));
 });

@@ -136,6 +136,7 @@ export class MatchPlay {
     $effect(() => this.#speak());
     $effect(() => this.#tellRefusal());
     $effect(() => this.#explain());
+    $effect(() => this.#lookAgain());
   }
 
   close(): void {
@@ -304,6 +305,11 @@ export class MatchPlay {
     const stage = this.#staged(sight.view, names)?.concat(rare) ?? null;
     const moment = { info, names, sight, events, shared, stage };
     untrack(() => this.speaker.hear(moment));
+  }
+
+  /** What is chosen outlives a move of others; what it would earn is told of this moment only. */
+  #lookAgain(): void {
+    if (this.sight) untrack(() => this.chosen && this.watched.preview(this.chosen));
   }
 
   /** A place was touched that is no move: say why, to all who look or listen. */
