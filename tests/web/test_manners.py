@@ -11,6 +11,7 @@ from tesselle.engine.match import Match
 from tests.web.phases import GAMES
 from tests.web.visitor import Visitor
 
+PLACING = "Take a word, and place it with your picture"  # on the table
 MOVED = "() => window.moved.filter(wait => wait > 1).length"
 WATCH_MOTION = """
 window.moved = [];
@@ -88,7 +89,7 @@ def test_enter_confirms_what_is_chosen_wherever_the_keys_are(anna: Visitor) -> N
     begun(anna, "mozaik", seats=2)
     tab_to(anna, "li.free .card")
     press(anna, "Enter", "Enter")  # the second on the picture that is chosen already
-    expect(anna.page.get_by_text("Take a word, and place it with your picture")).to_be_visible()
+    expect(anna.page.get_by_text(PLACING, exact=True)).to_be_visible()
     assert anna.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
 
 
@@ -96,7 +97,7 @@ def test_enter_confirms_after_a_click_on_a_card(anna: Visitor) -> None:
     begun(anna, "mozaik", seats=2)
     anna.page.locator("li.free .card").nth(1).click()
     press(anna, "Enter")
-    expect(anna.page.get_by_text("Take a word, and place it with your picture")).to_be_visible()
+    expect(anna.page.get_by_text(PLACING, exact=True)).to_be_visible()
 
 
 def test_enter_confirms_a_bid_of_clicked_coins(anna: Visitor) -> None:
