@@ -6,6 +6,7 @@ numbers of players, all sizes of Mosaic's board, German as well: ``TESSELLE_EVER
 
 import os
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from typing import Literal
 
 import pytest
@@ -83,8 +84,11 @@ SAY_MUCH = """() => {
   const said = document.querySelector('.foot .bar .said p');
   for (let line = 0; line < 12; line += 1)
     said.append(Object.assign(document.createElement('span'),
-      { textContent: 'Die Fliege auf der gelben Blume von c3 kostet die Hälfte der Reihe' }));
+      { textContent: 'Die Fliege auf der gelben Blume von c3 kostet die Hälfte der Reihe',
+        className: 'much' }));
 }"""
+SAY_NO_MORE = "() => document.querySelectorAll('.foot .bar .much').forEach((each) => each.remove())"
+DRAWN = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 
 
 @pytest.fixture(scope="module")
@@ -93,80 +97,100 @@ def anna(server: Served) -> Client:
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
-def windows(
+def window(
     browser: Browser, server: Served, anna: Client, request: pytest.FixtureRequest
-) -> Iterator[dict[str, Visitor]]:
-    """One page of each size, all of one person."""
-    visitors = {
-        name: Visitor(
-            browser,
-            server,
-            size={"width": width, "height": height},
-            language=request.param,
-            color_scheme=JUDGED.get(name, THEMES)[0],
-        )
-        for name, (width, height) in SIZES.items()
-    }
-    for visitor in visitors.values():
-        visitor.known_as(anna)
-    yield visitors
-    for visitor in visitors.values():
-        visitor.leave()
+) -> Iterator[Visitor]:
+    """A page that takes each size in turn, as a window that is dragged does."""
+    visitor = Visitor(browser, server, language=request.param)
+    visitor.known_as(anna)
+    yield visitor
+    visitor.leave()
 
 
-def judged(visitor: Visitor, size: str) -> Iterator[str]:
-    """Give what axe finds at this size, in light and in dark as far as they are looked at."""
-    for theme in JUDGED.get(size, ()):
-        if len(JUDGED[size]) > 1:
-            visitor.page.emulate_media(color_scheme=theme)
-        yield from (f"{theme}: {each}" for each in violations(visitor))
+def resize(visitor: Visitor, size: str) -> None:
+    """Give the window a size, and wait until it was drawn so."""
+    width, height = SIZES[size]
+    visitor.page.emulate_media(color_scheme=JUDGED.get(size, THEMES)[0])
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.page.evaluate(DRAWN)
+
+
+@dataclass
+class Inspection:
+    """A game looked at in all its phases and all sizes, and what was wrong there."""
+
+    window: Visitor
+    game: Game
+    wrong: list[str] = field(default_factory=list)
+    places: dict[tuple[str, str], list[float]] = field(default_factory=dict)
+
+    def begins(self, phase: str, match: str, *, anew: bool) -> None:
+        """Look at a match; ``anew``: opened in each size, not in the first alone."""
+        for number, size in enumerate(SIZES):
+            resize(self.window, size)
+            if anew or number == 0:
+                self.window.page.goto(f"/match/{match}")
+                self.window.told()
+            self._look(phase, size)
+
+    def with_a_move_chosen(self, phase: str) -> None:
+        """Put a move together and look, at what it says and at much more."""
+        page = self.window.page
+        TOUCH[self.game.title](self.window)
+        page.locator(".bar .said p span").first.wait_for()
+        for size in SIZES:
+            resize(self.window, size)
+            self._look(f"{phase}{CHOSEN}", size)
+            page.evaluate(SAY_MUCH)
+            self._look(f"{phase}{CHOSEN}{WORDY}", size)
+            page.evaluate(SAY_NO_MORE)
+
+    def judge(self, phase: str) -> None:
+        """Ask axe, in the sizes and themes where it looks."""
+        for size, themes in JUDGED.items():
+            resize(self.window, size)
+            for theme in themes:
+                self.window.page.emulate_media(color_scheme=theme)
+                found = violations(self.window)
+                self.wrong.extend(f"{size}, {phase}, {theme}: {each}" for each in found)
+
+    def _look(self, phase: str, size: str) -> None:
+        page, game = self.window.page, self.game
+        needed = game.needed[:1] if phase == "over" else game.needed
+        besides = game.also.get(phase.partition(CHOSEN)[0], ())
+        found = page.evaluate(MEASURE, [*needed, *besides])
+        self.wrong.extend(f"{size}, {phase}: {each}" for each in found)
+        if (smallest := page.evaluate(game.cell)) < SMALLEST_CELL:
+            self.wrong.append(f"{size}, {phase}: a cell of {smallest:.1f} px")
+        self._stays(phase, size, ".room")
+        if phase != "over":
+            self._stays(phase, size, game.stays)
+
+    def _stays(self, phase: str, size: str, what: str) -> None:
+        place = self.window.page.evaluate(PLACE, what)
+        if (before := self.places.setdefault((size, what), place)) != place:
+            self.wrong.append(f"{size}, {phase}: {what} went from {before} to {place}")
 
 
 @pytest.mark.parametrize(
     ("game", "wish"), LOOKED_AT, ids=lambda each: each.name if isinstance(each, Game) else str(each)
 )
 def test_all_is_in_view_and_accessible_and_the_board_stays_where_it_is(
-    windows: dict[str, Visitor], server: Served, anna: Client, game: Game, wish: Body
+    window: Visitor, server: Served, anna: Client, game: Game, wish: Body
 ) -> None:
     need_node()
     guests = [server.client(f"Guest {number}") for number in range(1, wish.get("seats", 2))]
     phases = {**game.phases, "over": lambda sight: bool(sight["over"])}
     waiting = ["waiting"] if guests else []
-    wrong: list[str] = []
-    places: dict[tuple[str, str], list[float]] = {}
-
-    def stays(phase: str, size: str, what: str) -> None:
-        place = windows[size].page.evaluate(PLACE, what)
-        if (before := places.setdefault((size, what), place)) != place:
-            wrong.append(f"{size}, {phase}: {what} went from {before} to {place}")
-
-    def look(phase: str, size: str) -> None:
-        page = windows[size].page
-        needed = game.needed[:1] if phase == "over" else game.needed
-        besides = game.also.get(phase.partition(CHOSEN)[0], ())
-        found = page.evaluate(MEASURE, [*needed, *besides])
-        wrong.extend(f"{size}, {phase}: {each}" for each in found)
-        if (smallest := page.evaluate(game.cell)) < SMALLEST_CELL:
-            wrong.append(f"{size}, {phase}: a cell of {smallest:.1f} px")
-        stays(phase, size, ".room")
-        if phase != "over":
-            stays(phase, size, game.stays)
-
-    for phase in (*phases, *waiting):
+    inspection = Inspection(window, game)
+    for number, phase in enumerate((*phases, *waiting)):
         there = phases.get(phase)  # a match is begun when it is looked at: a judge's time runs
         match = brought(anna, game, wish, there) if there else awaited(anna, guests, game, wish)
-        for size, visitor in windows.items():
-            visitor.page.goto(f"/match/{match}")
-            visitor.told()
-            look(phase, size)
-            if phase in game.phases and not visitor.page.locator(".bar .answer").count():
-                TOUCH[game.title](visitor)
-                look(f"{phase}{CHOSEN}", size)
-                visitor.page.locator(".bar .said p span").first.wait_for()
-                visitor.page.evaluate(SAY_MUCH)
-                look(f"{phase}{CHOSEN}{WORDY}", size)
-            wrong.extend(f"{size}, {phase}: {each}" for each in judged(visitor, size))
-    assert not wrong, "\n".join(wrong)
+        inspection.begins(phase, match, anew=EVERY or number == 0)
+        if phase in game.phases and not window.page.locator(".bar .answer").count():
+            inspection.with_a_move_chosen(phase)
+        inspection.judge(phase)
+    assert not inspection.wrong, "\n".join(inspection.wrong)
 
 
 SHIFTS = """window.shifted = 0;
