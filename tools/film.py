@@ -166,7 +166,7 @@ def _film(browser: Browser, server: Served) -> Camera:
         visitor.my_turn(told)
         visitor.page.wait_for_timeout(600)
     _play(client, match)
-    visitor.page.wait_for_function("document.querySelector('ol .place')")
+    visitor.page.locator("ol .place").first.wait_for()
     visitor.page.wait_for_timeout(4_000)
     return camera
 

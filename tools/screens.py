@@ -23,6 +23,8 @@ from tests.web.visitor import PHONE, Visitor
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 COLOURS = 256  # of the palette: as good to the eye, at a third of the size
 SEED = 12  # of all chance: the same pictures come again until the client changes
+# They come when nothing is more urgent.
+TYPEFACES = "() => [...document.fonts].some(({ status }) => status === 'loaded')"
 SHUFFLES, IDS = random.Random(SEED), random.Random(SEED + 1)
 
 
@@ -68,6 +70,7 @@ def _take(browser: Browser, server: Served, screen: Screen) -> None:
     visitor = Visitor(browser, server, **screen.manner)
     client = visitor.known("Anna")
     visitor.open(_path(client, screen))
+    visitor.page.wait_for_function(TYPEFACES)
     picture = Image.open(io.BytesIO(visitor.page.screenshot())).convert("RGB")
     small = picture.quantize(COLOURS, kmeans=3, dither=Image.Dither.NONE)
     small.save(FOLDER / f"{screen.name}.png", optimize=True)

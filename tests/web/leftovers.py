@@ -26,7 +26,7 @@ TEXTS = """() => {
       found.add(node.textContent);
   }
   for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
-    for (const each of document.querySelectorAll(`[${name}]:not([lang])`))
+    for (const each of document.querySelectorAll(`[${name}]:not([lang], [list])`))
       found.add(each.getAttribute(name));
   found.add(document.title.split(' · ')[0]);
   return [...found].map(text => text.replace(/\\u00a0/g, ' ').trim()).filter(Boolean);

@@ -131,6 +131,7 @@ class Inspection:
             if anew or number == 0:
                 self.window.page.goto(f"/match/{match}")
                 self.window.told()
+            self.window.page.locator("[data-score]").first.wait_for()  # of the result, fetched late
             self._look(phase, size)
 
     def with_a_move_chosen(self, phase: str) -> None:
