@@ -23,8 +23,9 @@ from tests.web.visitor import PHONE, Visitor
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 COLOURS = 256  # of the palette: as good to the eye, at a third of the size
 SEED = 12  # of all chance: the same pictures come again until the client changes
-# They come when nothing is more urgent.
-TYPEFACES = "() => [...document.fonts].some(({ status }) => status === 'loaded')"
+# They come when nothing is more urgent, and are shown from the next page on.
+TYPEFACES = """() => ['Inter', 'Fraunces'].every((name) => [...document.fonts].some(
+  ({ family, status }) => family.includes(name) && status === 'loaded'))"""
 SHUFFLES, IDS = random.Random(SEED), random.Random(SEED + 1)
 
 
@@ -69,8 +70,10 @@ def fixed_chance(size: int | None = None) -> bytes:
 def _take(browser: Browser, server: Served, screen: Screen) -> None:
     visitor = Visitor(browser, server, **screen.manner)
     client = visitor.known("Anna")
-    visitor.open(_path(client, screen))
+    path = _path(client, screen)
+    visitor.open(path)
     visitor.page.wait_for_function(TYPEFACES)
+    visitor.open(path)
     picture = Image.open(io.BytesIO(visitor.page.screenshot())).convert("RGB")
     small = picture.quantize(COLOURS, kmeans=3, dither=Image.Dither.NONE)
     small.save(FOLDER / f"{screen.name}.png", optimize=True)
