@@ -9,7 +9,7 @@ APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 # Hundreds of processes import the same files: Python keeps them compiled, whatever is set outside.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play web setup test check check-python check-web unit-tests site kernels warm chromium types engines soak bench bench-browser bench-server pictures screens studies deck docs clean
+.PHONY: help play web setup test check check-python check-web unit-tests site kernels warm chromium types engines sizes soak bench bench-browser bench-server pictures screens studies deck docs clean
 
 help:
 	@echo "make play   play in the browser, on http://localhost:8000 (the first time installs everything)"
@@ -18,6 +18,7 @@ help:
 	@echo "make check  format, lint, types and layers only"
 	@echo "make types  TypeScript types of the server's messages, of the games' views and kernels"
 	@echo "make engines  a match on the device in Firefox and in WebKit"
+	@echo "make sizes  every table in six sizes of window, for all numbers of players, in English and German"
 	@echo "make soak   kill the server 100 times on each database, and look for what is lost"
 	@echo "make bench  speed, beside OpenSpiel's"
 	@echo "make bench-browser  the games in WebAssembly, beside the native ones"
@@ -82,6 +83,11 @@ engines: .venv/ready-dev
 	$(BIN)/python hatch_build.py kernels
 	$(BIN)/python -m tests.engines
 	TESSELLE_ENGINES=1 $(BIN)/pytest tests/engines
+
+# `make test` takes a sample of these.
+sizes: .venv/ready-dev
+	$(BIN)/python hatch_build.py
+	TESSELLE_EVERY_SIZE=1 $(BIN)/pytest tests/web/test_in_view.py
 
 soak: .venv/ready-dev
 	TESSELLE_SOAK=100 $(BIN)/pytest tests/server/test_killed.py

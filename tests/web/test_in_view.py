@@ -1,7 +1,7 @@
 """Everything one needs is in view: board, hand, turn, all scores and the bar, unscrolled.
 
 A sample is looked at: each game at each size with as many players as it takes, in English.  All
-numbers of players, all sizes of Mosaic's board, German as well: ``TESSELLE_EVERY_SIZE=1``.
+numbers of players, all sizes of Mosaic's board, German as well: ``make sizes``.
 """
 
 import os
