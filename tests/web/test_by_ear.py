@@ -55,9 +55,11 @@ class Listener:
 
 
 def latest(page: Page, wanted: str) -> str:
-    """Return the line read out last of those that begin so."""
-    lines: list[str] = page.evaluate("window.heard")
-    return next(line for line in reversed(lines) if re.search(wanted, line))
+    """Return the line read out last of those that begin so; the first may come with the deck."""
+    heard = page.wait_for_function(
+        "wanted => window.heard.findLast((line) => new RegExp(wanted).test(line))", arg=wanted
+    )
+    return str(heard.json_value())
 
 
 def step(page: Page) -> str:
