@@ -18,12 +18,12 @@ from PIL import Image
 from playwright.sync_api import Browser, WebSocket
 
 from tests.server.backends import settings
-from tests.server.serving import Body, Client, Served, served
+from tests.server.serving import Served, served
 from tests.web.visitor import Visitor
-from tools.screens import FOLDER, best, fixed_chance, launched, my_turn
+from tools.screens import FOLDER, best, fixed_chance, launched, my_turn, play
 
 SIZE = {"width": 1180, "height": 740}
-FILM = {"width": 885, "height": 555}  # three quarters: smaller, and still to be read
+FILM = {"maxWidth": 885, "maxHeight": 555}  # three quarters: smaller, and still to be read
 MOST_BYTES = 2_000_000
 BEFORE = 14  # moves of ours before the film begins: a board that has something on it
 SHOWN = 5  # moves in the film, then the match is played to its end and the result shown
@@ -58,7 +58,7 @@ class Camera:
             line.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
 
         line.on("Page.screencastFrame", drawn)
-        wish = {"format": "jpeg", "quality": 95, **_limits(FILM)}
+        wish = {"format": "jpeg", "quality": 95, **FILM}
         line.send("Page.startScreencast", wish)
 
     def save(self, file: Path) -> None:
@@ -151,7 +151,7 @@ def _film(browser: Browser, server: Served) -> Camera:
     visitor.context.add_init_script(POINTER)
     client = visitor.known("Anna")
     match = client.quick("genial")
-    _play(client, match, BEFORE)
+    play(client, match, BEFORE)
     hand, camera = Hand(visitor), Camera()
     visitor.open(f"/match/{match}")
     visitor.my_turn()
@@ -165,32 +165,10 @@ def _film(browser: Browser, server: Served) -> Camera:
             hand.lay(best(client, match), sight["view"]["hand"])
         visitor.my_turn(told)
         visitor.page.wait_for_timeout(600)
-    _play(client, match)
+    play(client, match)
     visitor.page.locator("ol .place").first.wait_for()
     visitor.page.wait_for_timeout(4_000)
     return camera
-
-
-def _play(client: Client, match: str, moves: int | None = None) -> None:
-    """Play on as our bots would: some moves, or to the end."""
-    while moves is None or moves > 0:
-        sight = _next(client, match)
-        if sight["over"]:
-            return
-        client.play(match, sight["seq"], best(client, match))
-        moves = None if moves is None else moves - 1
-
-
-def _next(client: Client, match: str) -> Body:
-    """Wait until we are to move, or nobody is."""
-    while True:
-        sight = client.sight(match)
-        if sight["legal"] or sight["over"]:
-            return sight
-
-
-def _limits(size: dict[str, int]) -> dict[str, int]:
-    return {"maxWidth": size["width"], "maxHeight": size["height"]}
 
 
 if __name__ == "__main__":

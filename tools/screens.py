@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -84,20 +85,28 @@ def _path(client: Client, screen: Screen) -> str:
     if screen.page.startswith("/"):
         return screen.page
     match = client.quick(screen.page)
-    for _ in range(screen.moves):
-        sight = my_turn(client, match)
-        client.play(match, sight["seq"], best(client, match))
+    play(client, match, screen.moves)
     my_turn(client, match)
     return f"/match/{match}"
 
 
+def play(client: Client, match: str, most: int | None = None) -> None:
+    """Play on as our own bots would, so that pictures show good play: some moves, or to the end."""
+    moves = count() if most is None else range(most)
+    for _ in moves:
+        sight = my_turn(client, match)
+        if sight["over"]:
+            return
+        client.play(match, sight["seq"], best(client, match))
+
+
 def my_turn(client: Client, match: str) -> Body:
-    """Wait until the client is to move."""
-    return until(lambda: client.sight(match), lambda sight: sight["legal"])
+    """Wait until the client is to move, or nobody is."""
+    return until(lambda: client.sight(match), lambda sight: sight["legal"] or sight["over"])
 
 
 def best(client: Client, match: str) -> str:
-    """Play as our own bots would, so that the pictures show good play."""
+    """Return what our own bots would play."""
     found: str = client.post(f"/api/matches/{match}/hint")["choices"][0]["move"]
     return found
 
