@@ -4,7 +4,7 @@
 and ``.openspiel`` are thin faces that speak the languages of these libraries.
 """
 
-from tesselle.lab.batch import Batch, batch
+from tesselle.lab.batches import Batch, batch, replayed
 from tesselle.lab.table import NoSight, Table
 
-__all__ = ["Batch", "NoSight", "Table", "batch"]
+__all__ = ["Batch", "NoSight", "Table", "batch", "replayed"]

@@ -1,4 +1,6 @@
-"""The games as PettingZoo environments, in its registry once this is imported::
+"""The games as PettingZoo environments.
+
+They are in its registry once this is imported::
 
     import pettingzoo
     import tesselle.lab.pettingzoo
@@ -55,7 +57,7 @@ class Agents(EzPickle):
         self.table = Table.of(game, seats, options)
         self.render_mode = rendering.checked(render_mode)
         self.metadata = {
-            "name": f"{versions.title(self.table.game)}-v{versions.version(self.table.game)}",
+            "name": versions.name(self.table.game),
             "render_modes": list(rendering.MODES),
             "render_fps": 2,
             "is_parallelizable": True,
@@ -64,6 +66,8 @@ class Agents(EzPickle):
         self.agents = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._actions = self.table.sight.actions + int(wait)
+        self._nothing: Mask = np.zeros(self._actions, np.int8)
+        self._nothing.flags.writeable = False
         self._purse = Purse(rewards)
         self._match: Seating | None = None
         self._chance, _ = np_random(None)
@@ -116,7 +120,7 @@ class Agents(EzPickle):
             self.render()
 
 
-class TesselleAEC(Agents, AECEnv[str, Sensed, int]):
+class TesselleAEC(Agents, AECEnv):  # type: ignore[misc]  # it ships no types
     """One game, a seat after the other; of several that may act, the lowest first.
 
     What seats choose in secret is applied when all have chosen; the observations of those
@@ -146,7 +150,7 @@ class TesselleAEC(Agents, AECEnv[str, Sensed, int]):
             raise ResetNeeded("the match is over, and all agents have left: call reset")
         agent = self.agent_selection
         if self.terminations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]  # None, or its own error
+            self._was_dead_step(action)
             return
         seat = self._seat[agent]
         if not match.may(seat, action):
@@ -169,14 +173,15 @@ class TesselleAEC(Agents, AECEnv[str, Sensed, int]):
         return np.concatenate([self.match.observation(seat) for seat in seats])
 
     def _select(self, seat: int) -> None:
-        """Make it a seat's turn; its mask stands in its info as well."""
+        """Make it a seat's turn; what each may do stands in its info as well."""
         self.agent_selection = agent_of(seat)
-        for info in self.infos.values():
-            info.clear()
-        self.infos[self.agent_selection]["action_mask"] = self.match.mask(seat)
+        waiting = self.match.waiting
+        for agent, info in self.infos.items():
+            each = self._seat[agent]
+            info["action_mask"] = self.match.mask(each) if each in waiting else self._nothing
 
 
-class TesselleParallel(Agents, ParallelEnv[str, Sensed, int]):
+class TesselleParallel(Agents, ParallelEnv):  # type: ignore[misc]  # it ships no types
     """One game, in which all seats that may act do so at once.
 
     The highest action is to wait: it is all that a seat can do that may not act.
@@ -252,9 +257,8 @@ def register_all() -> None:
         ("parallel", TesselleParallel),
     )
     for game in versions.games():
-        name = f"{versions.SPACE}/{versions.title(game)}-v{versions.version(game)}"
         for kind, made in kinds:
-            register(kind, name, partial(made, game.name))
+            register(kind, versions.name(game), partial(made, game.name))
 
 
 register_all()

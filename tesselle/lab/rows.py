@@ -20,6 +20,7 @@ from tesselle.engine.sight import ONE, WORD_BITS, Bytes, Words
 
 PLACES, POINTS, VECTOR = range(3)  # what is rewarded
 NOTHING_WRONG = -1
+REST = -1  # in place of an action: the row stays as it is
 
 Rewards = npt.NDArray[np.float32]
 
@@ -44,9 +45,11 @@ class Rows(NamedTuple):
 
 @kernel
 def wrong_row(rows: Rows, actions: Actions, most: int) -> int:
-    """Return the first row whose action is not legal, or NOTHING_WRONG."""
+    """Return the first row whose action is neither legal nor REST, or NOTHING_WRONG."""
     for row in range(len(actions)):
         action = int(actions[row])
+        if action == REST:
+            continue
         if action < 0 or action >= most:
             return row
         if not rows.masks[row, action >> 6] >> np.uint64(action & 63) & ONE:
@@ -74,12 +77,15 @@ def step_rows(start: States, rows: Rows, actions: Actions, room: Actions, kind: 
     """Play one legal action in every row; a match that ends gives way to the next at once."""
     for row in range(len(actions)):
         state = rows.states[row]
+        clear(rows, row)
+        rows.over[row] = False
+        if actions[row] == REST:
+            continue
         rows.events[row] += 1
         chance = np.uint64(word(rows.chance[row], int(rows.events[row])))
         anygame.apply(state, int(rows.seats[row]), int(actions[row]), chance)
         waiting = anygame.waiting(state)
         rows.over[row] = waiting == 0
-        clear(rows, row)
         if kind != PLACES:
             earn(rows, row, kind)
         if waiting:

@@ -60,7 +60,10 @@ class Seating:
     def sensed(self, seat: int) -> Sensed:
         """Return what the seat sees and may do; the arrays are its own, until the next move."""
         if seat not in self._sensed:
-            self._sensed[seat] = {"observation": self.observation(seat), "action_mask": self.mask(seat)}
+            self._sensed[seat] = {
+                "observation": self.observation(seat),
+                "action_mask": self.mask(seat),
+            }
         return self._sensed[seat]
 
     def observation(self, seat: int) -> Bytes:

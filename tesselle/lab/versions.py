@@ -24,6 +24,11 @@ def version(game: Game) -> int:
     return int(game.rules) + game.sight.version - 1
 
 
+def name(game: Game, kind: str = "") -> str:
+    """Return what an environment is called: "tesselle/Genial-vs-level4-v1"."""
+    return f"{SPACE}/{title(game)}{kind}-v{version(game)}"
+
+
 def games() -> list[Game]:
     """Return the games that programs can learn."""
     found = map(registry.get, registry.names())

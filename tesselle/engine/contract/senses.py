@@ -23,7 +23,7 @@ def observations_fit_their_layout(case: Case) -> None:
             outs = [np.full(layout.size, before, np.uint8) for before in UNWRITTEN]
             sizes = [int(sight.observe(state, seat, out)) for out in outs]
             assert sizes == [layout.size] * 2, f"{sizes} of {layout.size}: {match.position}"
-            assert np.array_equal(*outs), f"left as it was: {match.position}"
+            assert np.array_equal(outs[0], outs[1]), f"left as it was: {match.position}"
             high = np.flatnonzero(outs[0] > layout.highest)
             assert not high.size, f"number {high[:5]} is too high: {match.position}"
         assert state.tobytes() == match.state.tobytes(), f"looking changed {match.position}"

@@ -7,6 +7,7 @@ hands out are its own arrays, without copies: the next step writes them anew.
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
@@ -121,14 +122,15 @@ class Batch:
 
         def begin(piece: int) -> None:
             first, rows = self._pieces[piece]
-            kernels.reset_rows(
-                self._start, rows, self._seed, first, self._rooms[piece], self._kind
-            )
+            kernels.reset_rows(self._start, rows, self._seed, first, self._rooms[piece], self._kind)
 
         self._on_all_cores(begin)
 
     def step(self, actions: npt.ArrayLike) -> None:
-        """Play an action in every row; one that is not legal is refused, and none is played."""
+        """Play an action in every row, or let it rest (−1).
+
+        If one is not legal it is refused, and none is played.
+        """
         given = self._checked(actions)
 
         def play(piece: int) -> None:
@@ -222,6 +224,5 @@ def _pieces(rows: Rows, cores: int) -> list[tuple[int, Rows]]:
     """Part the rows among the cores; each piece knows the number of its first row."""
     bounds = np.linspace(0, len(rows.events), cores + 1).astype(int).tolist()
     return [
-        (first, Rows(*(array[first:last] for array in rows)))
-        for first, last in zip(bounds, bounds[1:], strict=False)
+        (first, Rows._make(array[first:last] for array in rows)) for first, last in pairwise(bounds)
     ]
