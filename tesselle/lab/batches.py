@@ -20,7 +20,7 @@ from tesselle.engine.say import alike
 from tesselle.engine.sight import Bytes, Words, unpacked
 from tesselle.engine.state import copied
 from tesselle.lab import rows as kernels
-from tesselle.lab.rows import NOTHING_WRONG, VECTOR, Rewards, Rows
+from tesselle.lab.rows import BEGIN, NOTHING_WRONG, VECTOR, Rewards, Rows
 from tesselle.lab.table import Table
 
 Rewarded: TypeAlias = Literal["places", "points", "vector"]
@@ -119,26 +119,18 @@ class Batch:
                 raise BadSeed(mismatch(alike("0 … 2**64 - 1"), shown(seed)))
             self._seed = np.uint64(seed)
         self._draws = 0
-
-        def begin(piece: int) -> None:
-            first, rows = self._pieces[piece]
-            kernels.reset_rows(self._start, rows, self._seed, first, self._rooms[piece], self._kind)
-
-        self._on_all_cores(begin)
+        for row in range(len(self)):
+            self._rows.seeds[row] = word(self._seed, row)
+        for kept in (self._rows.matches, self._rows.finals, self._rows.lengths):
+            kept.fill(0)
+        self._play(np.full(len(self), BEGIN, np.int32))
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Play an action in every row, or let it rest (−1).
 
         If one is not legal it is refused, and none is played.
         """
-        given = self._checked(actions)
-
-        def play(piece: int) -> None:
-            first, rows = self._pieces[piece]
-            part = given[first : first + len(rows.events)]
-            kernels.step_rows(self._start, rows, part, self._rooms[piece], self._kind)
-
-        self._on_all_cores(play)
+        self._play(self._checked(actions))
 
     def random_actions(self) -> Actions:
         """Draw a legal action for each row, each as likely, from the batch's own seed."""
@@ -153,13 +145,21 @@ class Batch:
         self._on_all_cores(draw)
         return self._drawn
 
+    def _play(self, actions: Actions) -> None:
+        def play(piece: int) -> None:
+            first, rows = self._pieces[piece]
+            part = actions[first : first + len(rows.events)]
+            kernels.step_rows(self._start, rows, part, self._rooms[piece], self._kind)
+
+        self._on_all_cores(play)
+
     def _checked(self, actions: npt.ArrayLike) -> Actions:
         given = np.asarray(actions)
         if given.shape != (len(self),) or not np.issubdtype(given.dtype, np.integer):
             wanted = alike(f"whole numbers of shape ({len(self)},)")
             raise IllegalMove(mismatch(wanted, alike(f"{given.dtype} of shape {given.shape}")))
         narrow = np.ascontiguousarray(given, np.int32)
-        wrong = kernels.wrong_row(self._rows, narrow, self.actions)
+        wrong = kernels.wrong_row(self._rows.masks, narrow, self.actions)
         if wrong == NOTHING_WRONG and narrow is not given and (narrow != given).any():
             wrong = int(np.flatnonzero(narrow != given)[0])
         if wrong != NOTHING_WRONG:
@@ -190,8 +190,9 @@ def batch(
 def replayed(table: Table, chance: int, seats: Sequence[int], actions: Sequence[int]) -> State:
     """Play a match of a row again, from its word (``Batch.words``); return the state it gives."""
     state = copied(table.start)
-    who, what = np.asarray(seats, np.int32), np.asarray(actions, np.int32)
-    kernels.play_again(state, np.uint64(chance), who, what)
+    table.game.setup(state, np.uint64(word(np.uint64(chance), 0)))
+    for event, (seat, action) in enumerate(zip(seats, actions, strict=True), 1):
+        table.game.apply(state, seat, action, np.uint64(word(np.uint64(chance), event)))
     return state
 
 

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from tesselle.engine import anygame
 from tesselle.engine.entropy import Word, below, word
-from tesselle.engine.game import Actions, Numbers, State, States
+from tesselle.engine.game import Actions, Numbers, States
 from tesselle.engine.kernel import kernel, long_kernel
 from tesselle.engine.seats import lowest_seat
 from tesselle.engine.sight import ONE, WORD_BITS, Bytes, Words
@@ -21,6 +21,7 @@ from tesselle.engine.sight import ONE, WORD_BITS, Bytes, Words
 PLACES, POINTS, VECTOR = range(3)  # what is rewarded
 NOTHING_WRONG = -1
 REST = -1  # in place of an action: the row stays as it is
+BEGIN = -2  # the row begins its next match
 
 Rewards = npt.NDArray[np.float32]
 
@@ -44,7 +45,7 @@ class Rows(NamedTuple):
 
 
 @kernel
-def wrong_row(rows: Rows, actions: Actions, most: int) -> int:
+def wrong_row(masks: Words, actions: Actions, most: int) -> int:
     """Return the first row whose action is neither legal nor REST, or NOTHING_WRONG."""
     for row in range(len(actions)):
         action = int(actions[row])
@@ -52,24 +53,9 @@ def wrong_row(rows: Rows, actions: Actions, most: int) -> int:
             continue
         if action < 0 or action >= most:
             return row
-        if not rows.masks[row, action >> 6] >> np.uint64(action & 63) & ONE:
+        if not masks[row, action >> 6] >> np.uint64(action & 63) & ONE:
             return row
     return NOTHING_WRONG
-
-
-@long_kernel
-def reset_rows(start: States, rows: Rows, seed: Word, first: int, room: Actions, kind: int) -> None:
-    """Begin the first match of each row; ``first`` is the number of the first of them."""
-    for row in range(len(rows.events)):
-        rows.seeds[row] = np.uint64(word(seed, first + row))
-        rows.matches[row] = 0
-        rows.lengths[row] = 0
-        rows.over[row] = False
-        clear(rows, row)
-        for place in range(rows.finals.shape[1]):
-            rows.finals[row, place] = 0
-        begin(start, rows, row, kind)
-        look(rows, row, room)
 
 
 @long_kernel
@@ -80,6 +66,10 @@ def step_rows(start: States, rows: Rows, actions: Actions, room: Actions, kind: 
         clear(rows, row)
         rows.over[row] = False
         if actions[row] == REST:
+            continue
+        if actions[row] == BEGIN:
+            begin(start, rows, row, kind)
+            look(rows, row, room)
             continue
         rows.events[row] += 1
         chance = np.uint64(word(rows.chance[row], int(rows.events[row])))
@@ -209,13 +199,3 @@ def nth_bit(mask: np.uint64, skip: int) -> int:
             low += width
         width >>= 1
     return low
-
-
-@kernel
-def play_again(state: State, chance: Word, seats: Numbers, actions: Actions) -> None:
-    """Play a match of a row again, from its blank state, in place."""
-    anygame.setup(state, np.uint64(word(chance, 0)))
-    for event in range(len(actions)):
-        anygame.apply(
-            state, int(seats[event]), int(actions[event]), np.uint64(word(chance, event + 1))
-        )
