@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 
+from tesselle.bots import BOTS
 from tesselle.engine import registry
 from tesselle.engine.contract import cases
+from tesselle.engine.kernel import Kernel, calling
 from tesselle.engine.match import Match
+from tesselle.local import localmatch
 from tesselle.local.localmatch import after, opened
+from tesselle.local.minds import chance_of, move_of
 from tests.browser.modules import built, rules
 from tests.browser.positions import compared
 from tests.browser.programs import Both
@@ -78,6 +82,52 @@ def test_bots_play_a_whole_match_alike(both: Both) -> None:
         stored["events"].append(event)
         match = after(match, event)
     both.ask("judged_of", stored, len(match.events) - 3)
+
+
+def moved(stored: dict[str, Any], seat: int, move: str) -> dict[str, Any]:
+    """Give a match after one more move, as a device keeps it."""
+    seq = len(stored["events"]) + 1
+    event = {"seq": seq, "kind": "move", "seat": seat, "move": move, "id": f"e{seq}"}
+    return {**stored, "events": [*stored["events"], event]}
+
+
+def test_a_bot_thinks_of_the_match_as_it_is_now(both: Both) -> None:
+    def asked(stored: dict[str, Any]) -> tuple[int, str]:
+        match = opened(stored)  # never asked about before
+        for event in stored["events"]:
+            match = after(match, event)
+        seat = match.waiting[0]
+        chosen = BOTS["level1"](chance_of(match, seat)).choose(match, seat)
+        move = both.ask("move_of", stored, seat, "level1")
+        assert match.read(seat, move) == chosen
+        return seat, move
+
+    begin = begun(both, both.game.usual_seats, 5)
+    on = moved(begin, *asked(begin))
+    on = moved(on, *asked(on))
+    first = opened(begin)
+    seat = first.waiting[0]
+    another = next(move for move in first.legal(seat) if move != on["events"][0]["move"])
+    asked(moved(begin, seat, another))  # taken back, and another way taken
+    asked({**begun(both, both.game.usual_seats, 6), "events": []})  # another under the same id
+    asked(on)
+
+
+def test_a_bot_plays_only_what_it_has_not_seen_yet() -> None:
+    played = []
+
+    def seen(kernel: Kernel, *given: Any) -> Any:
+        if kernel is registry.get("genial").apply:
+            played.append(kernel)
+        return kernel.dispatcher(*given)
+
+    players = [{"id": "uniform", "kind": "bot", "name": "uniform"}] * 2
+    stored = localmatch.begun("m", "genial", {}, players, 0)
+    for _ in range(4):
+        seat = len(stored["events"]) % 2
+        with calling(seen):
+            stored = moved(stored, seat, move_of(stored, seat, "uniform"))
+    assert len(played) == 3, "the events before the last question"
 
 
 def test_a_hint_is_alike(both: Both) -> None:
