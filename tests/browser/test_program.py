@@ -11,6 +11,7 @@ from tesselle.engine import registry
 from tesselle.engine.contract import cases
 from tesselle.engine.kernel import Kernel, calling
 from tesselle.engine.match import Match
+from tesselle.games.mozaik import deckfile
 from tesselle.local import localmatch
 from tesselle.local.localmatch import after, opened
 from tesselle.local.minds import chance_of, move_of
@@ -184,3 +185,26 @@ def test_a_record_is_taken_in_alike(keeper: Both) -> None:
 
 def test_a_match_of_other_rules_is_refused_alike(keeper: Both) -> None:
     keeper.ask("open", {**begun(keeper, keeper.game.usual_seats, 5), "rules": "0"})
+
+
+OLD_DECK = {"deck": {"name": "tesselle", "sha256": deckfile.editions()[0].partition(":")[2]}}
+
+
+@pytest.mark.parametrize("game", ["mozaik"], indirect=True)
+def test_a_match_of_an_older_deck_goes_on_alike(keeper: Both) -> None:
+    stored = {**begun(keeper, 2, 5), "pinned": OLD_DECK}
+    keeper.ask("open", stored)
+    sight = keeper.ask("watch", {"match": "m", "seat": 0})
+    assert sight["view"]["deck"] == OLD_DECK["deck"]
+    event = keeper.ask("bot_moved", "m", 0, sight["legal"][0])
+    keeper.ask("advance", "m", event, 0)
+    match = after(opened(stored), event)
+    assert f"deck=tesselle:{OLD_DECK['deck']['sha256'][:16]} " in match.position
+    assert not keeper.look(match.position, [("view", 1), ("legal", 1), ("position",)])
+
+
+@pytest.mark.parametrize("game", ["mozaik"], indirect=True)
+def test_a_match_of_a_deck_that_is_not_there_is_refused_alike(keeper: Both) -> None:
+    lost = {"deck": {"name": "tesselle", "sha256": "0" * 64}}
+    keeper.ask("open", {**begun(keeper, 2, 5), "id": "lost", "pinned": lost})
+    assert keeper.ask("info", "lost") is None, "it was opened"
