@@ -83,7 +83,7 @@ def known() -> tuple[str, ...]:
 
 def _editions() -> dict[tuple[str], str]:
     """Return what older editions of our decks are called in positions, by all their names."""
-    found = {}
+    found: dict[tuple[str], str] = {}
     for name in editions():
         deck, _, digest = name.partition(":")
         short = f"{deck}:{digest[:DIGITS]}"
