@@ -75,6 +75,11 @@ def step(page: Page) -> str:
 
 
 def hear_mosaic(ear: Listener) -> None:
+    told = ear.visitor.page.get_by_role("status").filter(has_text=re.compile("cells take it"))
+    if told.count():
+        number = re.search(r"(\d+) cells", told.inner_text())
+        assert number
+        expect(ear.cells("place here$")).to_have_count(int(number[1]))
     ear.press(ear.cells(r"^[a-z]\d+, .*(place here|flip it)$"))
     ear.confirm()
 

@@ -76,6 +76,12 @@ must-flip = { $player } doit retourner : { $cells }
 hint-flip = Retournez une tuile marquée de flèches.
 hint-place = Posez sur une case éclairée.
 hint-place-or-flip = Posez sur une case éclairée, ou retournez une tuile marquée de flèches.
+heard-place =
+    { $places ->
+        [one] Posez une tuile : une case s’y prête.
+       *[other] Posez une tuile : { $places } cases s’y prêtent.
+    }
+heard-flip = Retournez une tuile : { $cells }.
 
 colour-R = rouge
 colour-B = bleu
