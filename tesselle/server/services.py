@@ -22,7 +22,7 @@ from tesselle.server.play.matches import Matches
 from tesselle.server.play.timeouts import Timeouts
 from tesselle.server.plumbing.bus import Bus
 from tesselle.server.plumbing.ids import new_id
-from tesselle.server.plumbing.now import Clock, now_ms
+from tesselle.server.plumbing.now import Clock, SharedTime, now_ms
 from tesselle.server.plumbing.tasks import Tasks
 from tesselle.server.results.settling import Settling
 from tesselle.server.settings import Settings
@@ -93,8 +93,9 @@ class _Stack(AsyncExitStack):
 
 
 @asynccontextmanager
-async def opened(settings: Settings, clock: Clock = now_ms) -> AsyncIterator[Services]:
+async def opened(settings: Settings, own_clock: Clock = now_ms) -> AsyncIterator[Services]:
     """Open all parts; on leaving, finish what was begun and close them."""
+    clock = SharedTime(own_clock)
     async with _Stack() as stack:
         database = stack.keep(Database(settings.database))
         await migrate(database)
