@@ -12,6 +12,7 @@ from tesselle.server.minds.bots import Bots
 from tesselle.server.minds.reviews import Reviews
 from tesselle.server.ops import gc_tuning
 from tesselle.server.people.accounts import Accounts
+from tesselle.server.people.devices import Devices
 from tesselle.server.people.login_throttle import LoginThrottle
 from tesselle.server.people.open_sockets import OpenSockets
 from tesselle.server.people.passwords import Passwords
@@ -70,6 +71,7 @@ class Services:
     exhibitions: Exhibitions
     rooms: Rooms
     accounts: Accounts
+    devices: Devices
     tokens: Tokens
     settling: Settling
     reviews: Reviews
@@ -158,6 +160,7 @@ async def opened(settings: Settings, own_clock: Clock = now_ms) -> AsyncIterator
             exhibitions=Exhibitions(tables),
             rooms=rooms,
             accounts=Accounts(database, bus, passwords, throttle, clock),
+            devices=Devices(signing, secure=settings.secure_cookies),
             tokens=tokens,
             settling=settling,
             reviews=reviews,

@@ -19,6 +19,7 @@ def look(server: Served) -> None:
 def test_within_a_process_time_is_what_went_by() -> None:
     wall, passed = Hands(), Hands()
     clock, began = steady(wall, passed), wall.at_ms
+    assert clock() == began
     wall.at_ms -= HOUR_MS
     passed.at_ms += 5
     assert clock() == began + 5

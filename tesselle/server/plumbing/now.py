@@ -1,6 +1,6 @@
 """The time, in milliseconds since 1970; tests may hand in another one.
 
-Within a process it is steady: the machine's when the process started, and from then on as much
+Within a process it is steady: the machine's when the process first asked, and from then on as much
 later as really went by, whoever sets the machine's clock meanwhile.  Between processes
 ``SharedTime`` agrees on the furthest of them.
 """
@@ -16,9 +16,16 @@ _STEADY = getattr(time, "CLOCK_BOOTTIME", getattr(time, "CLOCK_MONOTONIC", None)
 
 
 def steady(wall: Clock, passed: Clock) -> Clock:
-    """Return a clock that asks ``wall`` once, and from then on only how much time passed."""
-    began = wall() - passed()
-    return lambda: began + passed()
+    """Return a clock that asks ``wall`` at its first use, and then only how much time passed."""
+    began_ms: int | None = None
+
+    def clock() -> int:
+        nonlocal began_ms
+        if began_ms is None:
+            began_ms = wall() - passed()
+        return began_ms + passed()
+
+    return clock
 
 
 def _wall() -> int:
@@ -26,9 +33,7 @@ def _wall() -> int:
 
 
 def _passed() -> int:
-    return (
-        time.monotonic_ns() if _STEADY is None else time.clock_gettime_ns(_STEADY)
-    ) // 1_000_000
+    return (time.monotonic_ns() if _STEADY is None else time.clock_gettime_ns(_STEADY)) // 1_000_000
 
 
 now_ms = steady(_wall, _passed)
