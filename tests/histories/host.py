@@ -67,9 +67,11 @@ class Host:
         self.process = int(self._line())
 
     async def up(self) -> None:
-        """Return when it answers, or has died again."""
+        """Return when it answers; where it gave up for want of a database, it is started again."""
         async with httpx.AsyncClient(base_url=f"http://{self.door}", timeout=1.0) as client:
             for _ in range(int(PATIENCE_S / LOOK_S)):
+                if not self.lives:
+                    self.start()
                 with suppress(httpx.TransportError):
                     await client.get("/healthz")
                     return

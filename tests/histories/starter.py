@@ -34,7 +34,7 @@ def serve(wish: dict[str, Any]) -> None:
     os.environ.update(wish["environment"])
     random.seed()
     # It runs already, and is no child of ours whose health we could ask for.
-    forking._forkserver.ensure_running = lambda: None  # type: ignore[attr-defined]
+    forking._forkserver.ensure_running = lambda: None  # type: ignore[method-assign]
     run(Settings())
 
 
@@ -42,7 +42,7 @@ def main() -> None:
     """Start what is asked for, until nobody asks any more."""
     for name in registry.names():
         warm(name)
-    PROCESSES.set_forkserver_preload([WARMED])  # type: ignore[union-attr]
+    PROCESSES.set_forkserver_preload([WARMED])
     forking.ensure_running()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # whoever is killed leaves nothing behind
     print(os.getpid(), flush=True)

@@ -1,4 +1,4 @@
-"""Plays a history: people play, things break by a plan that follows from a seed, and all is judged."""
+"""Plays a history: people play, things break as a seed says, and all of it is judged."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""A clock that is set to another time is wrong for those who ask it, and only in the time of day."""
+"""A clock that is set to another time tells a wrong time of day, and nothing else is wrong."""
 
 import os
 import subprocess

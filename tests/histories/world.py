@@ -13,7 +13,6 @@ from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import TypeAlias
 
-from tesselle.server.settings import Settings
 from tests.histories import postgres
 from tests.histories.host import Host
 from tests.histories.network import BREAKS, CLIENTS, Cables, Line, Network
@@ -257,10 +256,11 @@ async def world(kind: str, network: Network, count: int) -> AsyncIterator[World]
     with tempfile.TemporaryDirectory(prefix="tesselle-history-", dir=place) as made:
         folder = Path(made)
         folder.chmod(0o755)  # a database may be another user's
-        found = {
+        worlds: dict[str, Callable[[], World]] = {
             SQLITE: lambda: OnFile(network, folder),
             SHARED: lambda: OnNetwork(network, folder, count),
-        }[kind]()
+        }
+        found = worlds[kind]()
         try:
             await found.start()
             yield found
