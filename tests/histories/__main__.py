@@ -19,7 +19,7 @@ def main() -> int:
     """Play, judge, note, and tell what all runs add up to."""
     parser = argparse.ArgumentParser(prog="python -m tests.histories")
     parser.add_argument("kinds", nargs="*", help=f"of {', '.join(BACKENDS)}; all, if none is named")
-    parser.add_argument("--seconds", type=float, default=600.0, help="for so long things break")
+    parser.add_argument("--seconds", type=float, default=900.0, help="for so long things break")
     parser.add_argument("--seed", type=int, help="that the plan of faults follows from")
     parser.add_argument("--servers", type=int, default=3)
     parser.add_argument("--pairs", type=int, default=4, help="of people who play")

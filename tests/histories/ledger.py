@@ -38,10 +38,11 @@ class Sum:
 
     def __str__(self) -> str:
         others = ", ".join(f"{name} {count}" for name, count in sorted(self.faults.items()))
+        colour = f"red in {self.unsound} runs" if self.unsound else "green"
         return (
             f"{self.runs} runs: {self.kills} kill -9, {self.faults.total()} other faults"
-            f" ({others}); {self.acknowledged} moves acknowledged, {self.lost} lost, {self.doubled} doubled;"
-            f" checker {'green' if not self.unsound else f'red in {self.unsound} runs'}"
+            f" ({others}); {self.acknowledged} moves acknowledged, {self.lost} lost,"
+            f" {self.doubled} doubled; checker {colour}"
         )
 
 

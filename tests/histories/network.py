@@ -36,7 +36,7 @@ class Network(Protocol):
     def address(self, host: str) -> str:
         """The address it listens on."""
 
-    def way(self, line: Line, port: int) -> str:
+    def way(self, line: Line, port: int, /) -> str:
         """Where whoever is at one end of a line finds a port of the other: address and port."""
 
     def move(self, service: str, port: int, host: str) -> None:
@@ -84,7 +84,7 @@ class Namespaces:
         """The address of a host, or of a service that lies at one."""
         return f"{self._net}.{254 if host == CLIENTS else self._hosts[host]}"
 
-    def way(self, line: Line, port: int) -> str:
+    def way(self, line: Line, port: int, /) -> str:
         """The same from everywhere."""
         return f"{self.address(line[1])}:{port}"
 

@@ -28,6 +28,7 @@ GAMES: tuple[dict[str, Any], ...] = (
     {"game": "mozaik"},  # both choose at the same time, in secret
 )
 TERMS = {"clock": {"kind": "fischer", "start_s": CLOCK_S, "increment_s": 0}, "on_time": "end"}
+SIGNED_OUT = 401
 GONE = (httpx.HTTPError, WebSocketException, OSError, TimeoutError)
 Body = dict[str, Any]
 
@@ -182,8 +183,9 @@ class BySocket(Person):
         except (*GONE, ConnectionClosed):
             self.history.answer(looking, UNKNOWN)
             raise
-        if sight["type"] != "snapshot":
-            self.history.answer(looking, REFUSED)
+        if sight["type"] != "snapshot" or sight["seat"] is None:
+            status = SIGNED_OUT if sight.get("seat", self) is None else None
+            self.history.answer(looking, REFUSED, status=status)
             return False
         self.history.answer(looking, DONE, **noted(sight))
         while not sight["over"]:

@@ -7,13 +7,14 @@
  * 0.  A sync empties the log.  Maps (SQLite's -shm, which is made anew after a crash) are not kept.
  */
 #define _GNU_SOURCE
-#include <dlfcn.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -40,57 +41,77 @@ static int kept(int fd, char *log, size_t room) {
     return 1;
 }
 
-/* Note that bytes will lie at a place, or that the file will end there. */
-static void note(int fd, const char *log, int64_t place, const void *bytes, int64_t length) {
-    struct stat found;
-    fstat(fd, &found);
-    int64_t end = length ? place + length : found.st_size;
-    int64_t old = (end < found.st_size ? end : found.st_size) - place;
-    if (old < 0) old = 0;
-    char *before = malloc(old ? old : 1);
-    /* The file may be open for writing alone: read it through a descriptor of our own. */
-    char link[64];
+/* Read what lies at a place of a file, which may be open for writing alone. */
+static char *before(int fd, int64_t place, int64_t *length) {
+    char link[64], *found = malloc(*length > 0 ? *length : 1);
     snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
     int reading = syscall(SYS_openat, AT_FDCWD, link, O_RDONLY | O_CLOEXEC, 0);
-    old = old ? syscall(SYS_pread64, reading, before, old, place) : 0;
+    *length = *length > 0 ? syscall(SYS_pread64, reading, found, *length, place) : 0;
+    if (*length < 0) *length = 0;
     if (reading >= 0) syscall(SYS_close, reading);
-    if (old < 0) old = 0;
-    int64_t head[3] = {place, old, length};
-    int out = syscall(SYS_openat, AT_FDCWD, log, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
-    char *entry = malloc(sizeof head + old + length);
-    memcpy(entry, head, sizeof head);
-    memcpy(entry + sizeof head, before, old);
-    memcpy(entry + sizeof head + old, bytes, length);
-    if (sys_write(out, entry, sizeof head + old + length) < 0) abort();
-    syscall(SYS_close, out);
-    free(entry);
-    free(before);
+    return found;
 }
 
-static ssize_t put(int fd, const void *bytes, size_t length, int64_t place) {
+/* Note what was done: after it, for what is not noted has simply survived.  A limit to the size of
+ * files is not meant for us. */
+static void note(const char *log, int64_t place, const char *old, int64_t was, const void *bytes,
+                 int64_t length) {
+    int64_t head[3] = {place, was, length};
+    size_t whole = sizeof head + was + length;
+    char *entry = malloc(whole);
+    memcpy(entry, head, sizeof head);
+    memcpy(entry + sizeof head, old, was);
+    memcpy(entry + sizeof head + was, bytes, length);
+    struct rlimit limit, none;
+    getrlimit(RLIMIT_FSIZE, &limit);
+    none = limit;
+    none.rlim_cur = limit.rlim_max;
+    if (limit.rlim_cur != none.rlim_cur) setrlimit(RLIMIT_FSIZE, &none);
+    int out = syscall(SYS_openat, AT_FDCWD, log, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+    if (sys_write(out, entry, whole) != (long)whole) abort();
+    syscall(SYS_close, out);
+    if (limit.rlim_cur != none.rlim_cur) setrlimit(RLIMIT_FSIZE, &limit);
+    free(entry);
+}
+
+static ssize_t put(int fd, const void *bytes, size_t length, int64_t at) {
     char log[4096];
     if (!length || !kept(fd, log, sizeof log))
-        return place < 0 ? sys_write(fd, bytes, length) : syscall(SYS_pwrite64, fd, bytes, length, place);
+        return at < 0 ? sys_write(fd, bytes, length) : syscall(SYS_pwrite64, fd, bytes, length, at);
     pthread_mutex_lock(&turn);
-    note(fd, log, place < 0 ? lseek(fd, 0, SEEK_CUR) : place, bytes, length);
-    ssize_t written = place < 0 ? sys_write(fd, bytes, length)
-                                : syscall(SYS_pwrite64, fd, bytes, length, place);
+    int64_t place = at < 0 ? lseek(fd, 0, SEEK_CUR) : at, was = length;
+    char *old = before(fd, place, &was);
+    ssize_t written = at < 0 ? sys_write(fd, bytes, length)
+                             : syscall(SYS_pwrite64, fd, bytes, length, at);
+    int failed = errno;
+    if (written > 0) note(log, place, old, was < written ? was : written, bytes, written);
     pthread_mutex_unlock(&turn);
+    free(old);
+    errno = failed;
     return written;
 }
 
 ssize_t write(int fd, const void *bytes, size_t length) { return put(fd, bytes, length, -1); }
-ssize_t pwrite(int fd, const void *bytes, size_t length, off_t at) { return put(fd, bytes, length, at); }
-ssize_t pwrite64(int fd, const void *bytes, size_t length, off64_t at) { return put(fd, bytes, length, at); }
+ssize_t pwrite(int fd, const void *bytes, size_t length, off_t at) {
+    return put(fd, bytes, length, at);
+}
+ssize_t pwrite64(int fd, const void *bytes, size_t length, off64_t at) {
+    return put(fd, bytes, length, at);
+}
 
 static int cut(int fd, int64_t length) {
     char log[4096];
     struct stat found;
+    if (!kept(fd, log, sizeof log) || fstat(fd, &found) || length >= found.st_size)
+        return syscall(SYS_ftruncate, fd, length);
     pthread_mutex_lock(&turn);
-    if (kept(fd, log, sizeof log) && !fstat(fd, &found) && length < found.st_size)
-        note(fd, log, length, "", 0);
-    int done = syscall(SYS_ftruncate, fd, length);
+    int64_t was = found.st_size - length;
+    char *old = before(fd, length, &was);
+    int done = syscall(SYS_ftruncate, fd, length), failed = errno;
+    if (!done) note(log, length, old, was, "", 0);
     pthread_mutex_unlock(&turn);
+    free(old);
+    errno = failed;
     return done;
 }
 

@@ -193,9 +193,10 @@ def test_a_refused_move_that_was_done_all_the_same_is_found() -> None:
     assert broken(told) == names(checker.refused_moves_are_not_done)
 
 
-def test_a_request_that_fails_is_found() -> None:
+@pytest.mark.parametrize("status", [401, 404, 500])
+def test_a_request_that_fails_is_found(status: int) -> None:
     told = Telling()
-    told.note(ANSWER, n=told.ask_move(), fate=UNKNOWN, status=500)
+    told.note(ANSWER, n=told.ask_move(), fate=UNKNOWN, status=status)
     told.stored()
     assert broken(told) == names(checker.no_door_fails)
 

@@ -3,13 +3,16 @@
 from pathlib import Path
 
 import pytest
+from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 
+from tesselle.server.people.sessions import COOKIE
 from tesselle.server.plumbing.now import SharedTime, steady
-from tests.server.backends import BACKENDS, SHARED, backend
+from tests.server.backends import BACKENDS, SHARED, SIGNED, backend
 from tests.server.serving import Client, Served, served, table_for_two
 from tests.server.test_timeouts import FISCHER, Hands, Timed, left
 
 HOUR_MS = 3600_000
+DAY_S = 86_400
 
 
 def look(server: Served) -> None:
@@ -78,3 +81,18 @@ def test_processes_whose_clocks_differ_by_an_hour_count_alike(skew_ms: int, tmp_
                 assert left(doors[each][0], match) == [50_000, 58_000]
             told = leo.play(match, 1, "e4")
             assert told["clock"] == {"left_ms": [50_000, 68_000], "running": [0]}
+
+
+class Tomorrow(TimestampSigner):
+    """Signs as before the clock was set back by a day."""
+
+    def get_timestamp(self) -> int:
+        return super().get_timestamp() + DAY_S
+
+
+def test_a_clock_that_is_set_back_signs_nobody_out(server: Served) -> None:
+    anna = server.client("Anna")
+    me = anna.get("/api/me")
+    signer = URLSafeTimedSerializer(SIGNED, salt="session", signer=Tomorrow)
+    anna.http.cookies.set(COOKIE, signer.dumps([me["id"], 0, "of tomorrow"]))
+    assert anna.get("/api/me") == me

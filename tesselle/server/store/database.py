@@ -85,7 +85,13 @@ def insert(session: AsyncSession, into: Any) -> Any:
 
 def _engine(url: str, *, embedded: bool, answer_s: float | None) -> AsyncEngine:
     if not embedded:
-        patience = {"timeout": CONNECT_S, "command_timeout": answer_s}
+        # Whoever stops within a transaction, or is cut off, holds up others no longer than this.
+        longest_ms = str(int((answer_s or 0) * 1000))  # 0: for ever
+        patience = {
+            "timeout": CONNECT_S,
+            "command_timeout": answer_s,
+            "server_settings": {"idle_in_transaction_session_timeout": longest_ms},
+        }
         return create_async_engine(
             url,
             pool_size=CONNECTIONS,
