@@ -23,7 +23,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, help="that the plan of faults follows from")
     parser.add_argument("--servers", type=int, default=3)
     parser.add_argument("--pairs", type=int, default=4, help="of people who play")
-    parser.add_argument("--pause", type=float, default=1.0, help="between two faults, at most")
+    parser.add_argument("--pause", type=float, default=0.3, help="after a few moves, at most")
     parser.add_argument("--cables", action="store_true", help="no network namespaces")
     wish = parser.parse_args()
     KEPT.mkdir(parents=True, exist_ok=True)

@@ -234,7 +234,7 @@ def refused_moves_are_not_done(story: Story) -> Iterator[str]:
 
 
 def no_door_fails(story: Story) -> Iterator[str]:
-    """Whatever is broken, nobody is told of a mistake, signed out, or told that nothing is there."""
+    """Whatever is broken, nobody is signed out, misses what is there, or is told of a mistake."""
     for deed in story.deeds:
         if deed.answer.get("status") in FAILED or deed.answer.get("code") == "internal":
             yield f"failed: {deed.ask['op']} of {deed.ask['client']} at {deed.ask['at']:.3f}"

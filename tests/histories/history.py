@@ -30,6 +30,7 @@ class History:
     def __init__(self, file: Path) -> None:
         self.file = file
         self._numbers = count(1)
+        self.acknowledged = 0  # moves
         self._out = file.open("w", encoding="utf-8")
 
     def ask(self, client: str, op: str, match: str, **more: Any) -> int:
@@ -40,6 +41,7 @@ class History:
 
     def answer(self, number: int, fate: str, **more: Any) -> None:
         """Note how it ended."""
+        self.acknowledged += "event" in more
         self.note(ANSWER, n=number, fate=fate, **more)
 
     def note(self, kind: str, **more: Any) -> None:

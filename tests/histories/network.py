@@ -39,7 +39,7 @@ class Network(Protocol):
     def way(self, line: Line, port: int, /) -> str:
         """Where whoever is at one end of a line finds a port of the other: address and port."""
 
-    def move(self, service: str, port: int, host: str) -> None:
+    def move(self, service: str, port: int, host: str, /) -> None:
         """Let a service's address lead to another host from now on."""
 
     def cut(self, line: Line, how: str) -> None:
@@ -85,10 +85,10 @@ class Namespaces:
         return f"{self._net}.{254 if host == CLIENTS else self._hosts[host]}"
 
     def way(self, line: Line, port: int, /) -> str:
-        """The same from everywhere."""
+        """Return the same from everywhere."""
         return f"{self.address(line[1])}:{port}"
 
-    def move(self, service: str, port: int, host: str) -> None:
+    def move(self, service: str, _port: int, host: str, /) -> None:
         """Take the service's address to another host, as failover does."""
         number = self._hosts.setdefault(service, 200 + len(self._hosts))
         address = f"{self._net}.{number}/24"
@@ -169,7 +169,7 @@ class Cables:
             self._cables[line] = Cable(f"127.0.0.1:{port}")
         return self._cables[line].address.removeprefix("http://")
 
-    def move(self, service: str, port: int, _host: str) -> None:
+    def move(self, service: str, port: int, _host: str, /) -> None:
         """Lead the cables to the service elsewhere."""
         for (_, far), cable in self._cables.items():
             if far == service:

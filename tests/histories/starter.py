@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from tesselle.engine import registry
-from tesselle.server import app  # noqa: F401  what every server imports when it starts
+from tesselle.server.app import create_app
 from tesselle.server.run import run
 from tesselle.server.settings import Settings
+from tesselle.server.store import migrate
 from tesselle.server.thinking.game_loading import warm
 from tesselle.server.thinking.starting import PROCESSES
 
@@ -42,6 +43,8 @@ def main() -> None:
     """Start what is asked for, until nobody asks any more."""
     for name in registry.names():
         warm(name)
+    create_app(Settings())  # the first takes a while, all others a moment
+    migrate.newest()  # likewise
     PROCESSES.set_forkserver_preload([WARMED])
     forking.ensure_running()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # whoever is killed leaves nothing behind

@@ -20,6 +20,9 @@ from tests.histories.players import Pair
 from tests.histories.world import OnNetwork, World, world
 
 KILL = "kill"
+LOOK_S = 0.02
+MOST_MOVES = 6  # between two faults of a kind
+PATIENCE_S = 10.0  # for them: where nothing is played, the next fault may help
 FINISH_S = 12.0  # at the end, for moves under way
 
 
@@ -33,7 +36,7 @@ class Plan:
     most: dict[str, int] | None = None  # … but each kind of fault no more often than this
     servers: int = 3
     pairs: int = 4
-    pause_s: float = 1.0  # between two faults, at most
+    pause_s: float = 0.3  # after the moves between two faults, at most
     spaces: bool | None = None  # namespaces, or cables
 
 
@@ -115,7 +118,7 @@ class Breaking:
         faults: dict[str, Callable[[random.Random], Awaitable[str]]],
     ) -> None:
         while time.monotonic() < self._until:
-            await asyncio.sleep(chance.uniform(0, self._plan.pause_s))
+            await self._some_play(chance)
             left = [name for name in faults if self._may(name)]
             if not left:
                 return
@@ -124,6 +127,14 @@ class Breaking:
             begun = time.monotonic()
             about = await faults[name](chance)
             self._history.note(FAULT, name=name, about=about, begun=begun)
+
+    async def _some_play(self, chance: random.Random) -> None:
+        """Let a few moves be played before the next fault, and be somewhere between two of them."""
+        enough = self._history.acknowledged + chance.randint(1, MOST_MOVES)
+        patience = time.monotonic() + PATIENCE_S
+        while self._history.acknowledged < enough and time.monotonic() < patience:
+            await asyncio.sleep(LOOK_S)
+        await asyncio.sleep(chance.uniform(0, self._plan.pause_s))
 
     async def _kill(self, host: Host, _chance: random.Random) -> str:
         return await self._world.kill(host)
