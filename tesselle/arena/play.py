@@ -13,12 +13,19 @@ from tesselle.engine.match import Match
 from tesselle.engine.seats import LONGEST_NAME
 
 
-def play(fixture: Fixture, bots: Sequence[Bot], *, keep_record: bool = False) -> Result:
+def play(
+    fixture: Fixture,
+    bots: Sequence[Bot],
+    *,
+    keep_record: bool = False,
+    opened: Match | None = None,
+) -> Result:
     """Play to the end, or until a bot errs: that one is last, the others share the first place.
 
-    The names at the table are neutral, so no bot is told whom it plays.
+    The names at the table are neutral, so no bot is told whom it plays.  ``opened`` is the
+    fixture's match if it begins with something special, such as an older deck.
     """
-    match = Match(registry.get(fixture.game), len(bots), fixture.options, fixture.seed)
+    match = opened or Match(registry.get(fixture.game), len(bots), fixture.options, fixture.seed)
     spent: list[list[float]] = [[] for _ in bots]
     forfeit = error = None
     while not match.over:
