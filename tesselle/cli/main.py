@@ -11,6 +11,7 @@ from tesselle.cli import (
     admin,
     arena,
     bench,
+    dataset,
     games,
     owndecks,
     play,
@@ -68,7 +69,8 @@ def tesselle_command(
 
 
 COMMANDS = (
-    play, replay, verify, score, games, warm, serve, site, review, bench, arena, admin, owndecks,
+    play, replay, verify, score, games, warm, serve, site, review, bench, arena, dataset, admin,
+    owndecks,
 )  # fmt: skip
 for command in COMMANDS:
     app.add_typer(command.app)

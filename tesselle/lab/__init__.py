@@ -1,0 +1,1 @@
+"""The laboratory: the games as what other people's programs, models and tools take."""
