@@ -13,6 +13,7 @@ from tesselle.cli import (
     bench,
     dataset,
     games,
+    mcp,
     owndecks,
     play,
     replay,
@@ -69,8 +70,8 @@ def tesselle_command(
 
 
 COMMANDS = (
-    play, replay, verify, score, games, warm, serve, site, review, bench, arena, dataset, admin,
-    owndecks,
+    play, replay, verify, score, games, warm, serve, site, review, bench, arena, dataset, mcp,
+    admin, owndecks,
 )  # fmt: skip
 for command in COMMANDS:
     app.add_typer(command.app)
