@@ -373,3 +373,12 @@ def test_rules_are_read_whole_by_section_and_by_number(game: str, language: str)
         rulepages.rules(game, language, rule="R99")
     with pytest.raises(TesselleError, match="a section: "):
         rulepages.rules(game, language, "no such heading")
+
+
+def test_the_pages_example_plays(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "agents.md").read_text()
+    example = re.findall(r"```python\n(.*?)```", page, re.DOTALL)[0]
+    beside = Path(sys.executable).parent  # where the command is installed
+    code = example.replace('command="tesselle"', f'command="{beside / "tesselle"}"')
+    exec(compile(code, "agents.md", "exec"), {})  # noqa: S102  our own text
+    assert "'moves'" in capfd.readouterr().out

@@ -14,7 +14,6 @@ reader-your-turn = Du bist dran.
 reader-refused = Dieser Zug geht nicht: { $why } Versuch es noch einmal, mit einer Zeile derselben Form.
 reader-no-move = deine Antwort hat keine Zeile dieser Form
 reader-gave-up = kein möglicher Zug in { $tries } Antworten; die letzte: { $why }
-reader-secret = hat geheim gewählt
 reader-you-said = Du hast geantwortet:
 reader-failed = der Befehl endete mit { $code }
 reader-in-time = eine Antwort in { $limit }

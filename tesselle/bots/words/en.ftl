@@ -14,7 +14,6 @@ reader-your-turn = It is your turn.
 reader-refused = That move is not possible: { $why } Try again, with a line of the same form.
 reader-no-move = your answer has no line of this form
 reader-gave-up = no legal move in { $tries } answers; the last: { $why }
-reader-secret = has chosen in secret
 reader-you-said = You answered:
 reader-failed = the command ended with { $code }
 reader-in-time = an answer within { $limit }

@@ -14,7 +14,6 @@ reader-your-turn = C'est à vous.
 reader-refused = Ce coup n'est pas possible : { $why } Essayez encore, avec une ligne de la même forme.
 reader-no-move = votre réponse n'a pas de ligne de cette forme
 reader-gave-up = aucun coup possible en { $tries } réponses ; la dernière : { $why }
-reader-secret = a choisi en secret
 reader-you-said = Vous avez répondu :
 reader-failed = la commande a fini par { $code }
 reader-in-time = une réponse en { $limit } au plus

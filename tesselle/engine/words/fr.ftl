@@ -119,7 +119,7 @@ style-uniform = Tire chaque coup au sort.
 # Robots qui manquent ou ne jouent pas ; $name comme plus haut.
 
 no-bot = pas de robot { $name } ; il y a : { $known }, { $program }LIGNE DE COMMANDE, { $python }module:attribut, { $text }LIGNE DE COMMANDE
-python-bot = { $python }module:attribut, { $text }LIGNE DE COMMANDE
+python-bot = { $python }module:attribut
 cannot-make = impossible de créer { $name }
 cannot-start = impossible de lancer { $name }
 command-line = la ligne de commande d’un programme
