@@ -38,12 +38,18 @@ def nobody_watches(match: Match, seat: int, action: int) -> None:
     """Look on at a move that is about to be played, and do nothing."""
 
 
-def played(fixture: Fixture, bots: Sequence[Bot], watch: Watch = nobody_watches) -> Played:
+def played(
+    fixture: Fixture,
+    bots: Sequence[Bot],
+    watch: Watch = nobody_watches,
+    opened: Match | None = None,
+) -> Played:
     """Play to the end, or until a bot errs; ``watch`` is told each move before it is played.
 
-    The names at the table are neutral, so no bot is told whom it plays.
+    The names at the table are neutral, so no bot is told whom it plays.  ``opened`` is the
+    fixture's match if it begins with something special, such as an older deck.
     """
-    match = Match(registry.get(fixture.game), len(bots), fixture.options, fixture.seed)
+    match = opened or Match(registry.get(fixture.game), len(bots), fixture.options, fixture.seed)
     done = Played(match, [[] for _ in bots])
     while not match.over:
         seat = match.waiting[0]
@@ -59,9 +65,15 @@ def played(fixture: Fixture, bots: Sequence[Bot], watch: Watch = nobody_watches)
     return done
 
 
-def play(fixture: Fixture, bots: Sequence[Bot], *, keep_record: bool = False) -> Result:
+def play(
+    fixture: Fixture,
+    bots: Sequence[Bot],
+    *,
+    keep_record: bool = False,
+    opened: Match | None = None,
+) -> Result:
     """Play a game, and return what came of it."""
-    done = played(fixture, bots)
+    done = played(fixture, bots, opened=opened)
     match = done.match
     return Result(
         id=fixture.id,
