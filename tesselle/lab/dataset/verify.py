@@ -41,7 +41,7 @@ class AsWritten:
     def __init__(self, actions: Iterable[int]) -> None:
         self._actions = iter(actions)
 
-    def choose(self, match: Match, seat: int) -> int:  # noqa: ARG002  a bot's face
+    def choose(self, match: Match, seat: int) -> int:
         """Return the next action; there is none where a bot erred."""
         return next(self._actions)
 

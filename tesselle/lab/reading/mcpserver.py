@@ -118,7 +118,7 @@ class Tools:
         seat: Seat = None,
         containing: Annotated[str, Field(description="only moves with this text in them")] = "",
         start: Annotated[int, Field(ge=0)] = 0,
-        language: Language = ENGLISH,  # noqa: ARG002  of what may go wrong
+        language: Language = ENGLISH,
     ) -> Annotated[CallToolResult, Moves]:
         """List the legal moves of a seat of yours, unless the match was started without lists."""
         table = self._hall.table(match)
