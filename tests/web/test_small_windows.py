@@ -1,5 +1,6 @@
 """Small windows: nothing lies over anything else, and no word is cut off."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -11,6 +12,10 @@ from tests.web.visitor import Visitor
 
 SIDEWAYS = dict(zip(("width", "height"), SIZES["phone held sideways"], strict=True))
 SMALL = dict(zip(("width", "height"), SIZES["small phone"], strict=True))
+TINY = {"width": 320, "height": 568}
+# Letters that reach below the line, cut off by the box of a name.
+CLIPPED = """[...document.querySelectorAll('[data-score] b')]
+  .filter((each) => each.scrollHeight > each.clientHeight).map((each) => each.textContent)"""
 SHORTENED = """[...document.querySelectorAll('[data-score] b')]
   .filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"""
 # Whether the first line of the task is to be read, and where the steps end.
@@ -72,3 +77,25 @@ def test_an_empty_pad_names_no_winner(come: Callable[..., Visitor]) -> None:
     expect(winner).to_have_count(0)
     anna.button("Player 1, red: one more").click()
     expect(winner).to_have_count(1)
+
+
+def test_on_the_smallest_phone_steps_stand_in_a_line_and_buttons_keep_their_shape(
+    come: Callable[..., Visitor],
+) -> None:
+    anna = come(size=TINY)
+    anna.open("/learn/mozaika")
+    tops = anna.page.locator("header ol button").evaluate_all(
+        "all => all.map((each) => each.getBoundingClientRect().top)"
+    )
+    assert len(tops) > 10
+    assert len(set(tops)) == 1
+    box = anna.button(re.compile("^Switch to")).bounding_box()
+    assert box
+    assert box["width"] >= 0.9 * box["height"]
+
+
+def test_letters_below_the_line_are_seen_whole(come: Callable[..., Visitor]) -> None:
+    anna = come(size=TINY)
+    anna.open(f"/match/{anna.known('Peggy').quick('mosaic', options={'side': 3})}")
+    expect(anna.page.locator("[data-score]")).to_have_count(2)
+    assert anna.page.evaluate(CLIPPED) == []
