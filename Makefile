@@ -19,7 +19,7 @@ help:
 	@echo "make types  TypeScript types of the server's messages, of the games' views and kernels"
 	@echo "make engines  a match on the device in Firefox and in WebKit"
 	@echo "make sizes  every table in six sizes of window, for all numbers of players, in English and German"
-	@echo "make soak   kill the server 100 times on each database, and look for what is lost"
+	@echo "make soak   play while everything breaks, and look for what is lost, doubled or made up"
 	@echo "make bench  speed, beside OpenSpiel's"
 	@echo "make bench-browser  the games in WebAssembly, beside the native ones"
 	@echo "make bench-server  the server under load, beside boardgame.io's"
@@ -90,8 +90,10 @@ sizes: .venv/ready-dev
 	$(BIN)/python hatch_build.py
 	TESSELLE_EVERY_SIZE=1 $(BIN)/pytest tests/web/test_in_view.py
 
+# A quarter of an hour on each database; what all runs add up to is printed at the end.
 soak: .venv/ready-dev
 	TESSELLE_SOAK=100 $(BIN)/pytest tests/server/test_killed.py
+	$(BIN)/python -m tests.histories $(SOAK)
 
 bench: .venv-bench/ready
 	.venv-bench/bin/python -m bench.openspiel

@@ -118,7 +118,7 @@ style-plain = Connaît les règles et rien d’autre ; essaie au hasard comment 
 style-uniform = Tire chaque coup au sort.
 # Robots qui manquent ou ne jouent pas ; $name comme plus haut.
 
-no-bot = pas de robot { $name } ; il y a : { $known }, { $program }LIGNE DE COMMANDE, { $python }module:attribut
+no-bot = pas de robot { $name } ; il y a : { $known }, { $program }LIGNE DE COMMANDE, { $python }module:attribut, { $text }LIGNE DE COMMANDE
 python-bot = { $python }module:attribut
 cannot-make = impossible de créer { $name }
 cannot-start = impossible de lancer { $name }
