@@ -5,6 +5,7 @@ are told is the same bytes for each of them, so it is framed once, and written a
 whoever reads as fast as we write; only the others' messages wait.
 """
 
+import asyncio
 from functools import lru_cache
 
 from starlette.types import Scope
@@ -19,6 +20,8 @@ JUST_FRAMED = 32  # messages whose frames are kept, for whoever is told the same
 
 class Line(WebSocketsSansIOProtocol):
     """One connection."""
+
+    _served = False  # the app has nothing more to say
 
     def handle_connect(self, event: Request) -> None:
         """Let the app find this line."""
@@ -38,6 +41,26 @@ class Line(WebSocketsSansIOProtocol):
         await self.writable.wait()
         if self._ended():
             raise ClientDisconnected
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Tell the app, and let go when it is done."""
+        super().connection_lost(exc)
+        self._let_go()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Let go when the client has left, too."""
+        super().on_task_complete(task)
+        self._served = True
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Open the rings that this is part of, for thousands may leave at once.
+
+        Python frees a ring only when it looks for some, which is seldom (``ops.gc_tuning``).
+        """
+        if self._served and self.disconnected:
+            self.scope["extensions"].clear()
+            del self.conn.parser
 
     def _ended(self) -> bool:
         return self.close_sent or self.disconnected or self.transport.is_closing()
