@@ -44,7 +44,6 @@ RETURN_S = 30.0  # for memory to be given back
 BESIDE = 32  # matches that play while one is watched by everybody
 BESIDE_RATE = 50.0  # their moves a second
 PAUSE_S = 1.0  # between two moves of the match that everybody watches
-ROUNDS = 3  # of each number of processes, in turn
 
 
 @dataclass(frozen=True)
@@ -136,22 +135,22 @@ async def fan_out(folder: Path, watchers: int, moves: int) -> FanOut:
         )
 
 
-async def several(folder: Path, rate: float, seconds: float) -> list[Several]:
+async def several(folder: Path, rate: float, seconds: float, rounds: int) -> list[Several]:
     """Play at the same pace on one process and on two, in turn, each on an empty database."""
     found: dict[int, list[tuple[Pace, float]]] = {1: [], 2: []}
-    for turn in range(ROUNDS):
-        for processes, rounds in found.items():
+    for turn in range(rounds):
+        for processes, paces in found.items():
             home = folder / f"{processes}-{turn}"
             home.mkdir()
-            rounds.append(await shared(home, processes, rate, seconds))
+            paces.append(await shared(home, processes, rate, seconds))
     return [
         Several(
             processes,
-            statistics.median(pace.cpu_ms for pace, _ in rounds),
-            statistics.median(idle_cpu for _, idle_cpu in rounds),
-            [pace for pace, _ in rounds],
+            statistics.median(pace.cpu_ms for pace, _ in paces),
+            statistics.median(idle_cpu for _, idle_cpu in paces),
+            [pace for pace, _ in paces],
         )
-        for processes, rounds in found.items()
+        for processes, paces in found.items()
     ]
 
 
@@ -251,7 +250,10 @@ async def run(asked: argparse.Namespace, folder: Path) -> dict[str, Any]:
         elif part == "fan_out":
             found[part] = asdict(await fan_out(home, asked.sockets, int(asked.seconds)))
         else:
-            found[part] = [asdict(each) for each in await several(home, asked.rate, asked.seconds)]
+            found[part] = [
+                asdict(each)
+                for each in await several(home, asked.rate, asked.seconds, asked.rounds)
+            ]
     return found
 
 
@@ -262,6 +264,9 @@ def main() -> None:
     reader.add_argument("--sockets", type=int, default=10_000)
     reader.add_argument("--rate", type=float, default=200.0, help="moves a second")
     reader.add_argument("--seconds", type=float, default=10.0, help="of each part")
+    reader.add_argument(
+        "--rounds", type=int, default=3, help="of each number of processes, in turn"
+    )
     asked = reader.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # servers must not outlive us
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]

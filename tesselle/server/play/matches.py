@@ -169,7 +169,10 @@ class Matches:
             return
         event = _event_in(news) if live else None
         if live and event:
-            self._tasks.begin(self._follow(live, event))
+            if event.seq == live.seq + 1 and not live.lock.locked():
+                self.hub.tell(live, event, advance(live, event))  # most of the time: no task needed
+            else:
+                self._tasks.begin(self._follow(live, event))
         elif live or news.id in self.hub.watched or news.id in self._loading:
             self._tasks.begin(self.fresh(news.id))
 
