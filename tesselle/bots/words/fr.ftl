@@ -10,9 +10,9 @@ reader-withheld = { $count ->
         [one] Un seul coup est possible.
        *[other] { $count } coups sont possibles. Ils ne sont pas listés : les règles disent lesquels.
     }
-reader-your-turn = C'est à vous.
-reader-refused = Ce coup n'est pas possible : { $why } Essayez encore, avec une ligne de la même forme.
-reader-no-move = votre réponse n'a pas de ligne de cette forme
+reader-your-turn = C’est à vous.
+reader-refused = Ce coup n’est pas possible : { $why } Essayez encore, avec une ligne de la même forme.
+reader-no-move = votre réponse n’a pas de ligne de cette forme
 reader-gave-up = aucun coup possible en { $tries } réponses ; la dernière : { $why }
 reader-you-said = Vous avez répondu :
 reader-failed = la commande a fini par { $code }
