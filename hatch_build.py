@@ -170,6 +170,11 @@ def install(root: Path, *, tools: bool = False) -> None:
     kept.write_text(full if tools else lean)
 
 
+def install_all(root: Path) -> None:
+    """Install what builds, checks and tests the client, at once."""
+    install(root, tools=True)
+
+
 def python(root: Path, *arguments: str) -> int:
     """Run Python on the package's own sources; return its exit code."""
     here = os.environ | {"PYTHONPATH": os.pathsep.join([str(root), *sys.path])}
@@ -194,6 +199,6 @@ if __name__ == "__main__":
         "format": format_sources,
         "kernels": build_kernels,
         "test": test,
-        "tools": lambda root: install(root, tools=True),
+        "tools": install_all,
     }
     deeds[sys.argv[1] if len(sys.argv) > 1 else "build"](Path(__file__).parent)
