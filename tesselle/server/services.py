@@ -6,6 +6,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
+from argon2 import PasswordHasher
+
 from tesselle.server.match.downtime import Downtime
 from tesselle.server.minds.analyses import Analyses
 from tesselle.server.minds.bots import Bots
@@ -16,7 +18,7 @@ from tesselle.server.people.accounts import Accounts
 from tesselle.server.people.devices import Devices
 from tesselle.server.people.login_throttle import LoginThrottle
 from tesselle.server.people.open_sockets import OpenSockets
-from tesselle.server.people.passwords import Passwords
+from tesselle.server.people.passwords import USUAL, Passwords
 from tesselle.server.people.sessions import Sessions
 from tesselle.server.people.tokens import Tokens
 from tesselle.server.play.acts import Acts
@@ -96,7 +98,9 @@ class _Stack(AsyncExitStack):
 
 
 @asynccontextmanager
-async def opened(settings: Settings, own_clock: Clock = now_ms) -> AsyncIterator[Services]:
+async def opened(
+    settings: Settings, own_clock: Clock = now_ms, hasher: PasswordHasher = USUAL
+) -> AsyncIterator[Services]:
     """Open all parts; on leaving, finish what was begun and close them."""
     clock = SharedTime(own_clock)
     async with _Stack() as stack:
@@ -140,7 +144,7 @@ async def opened(settings: Settings, own_clock: Clock = now_ms) -> AsyncIterator
         timeouts = stack.keep(Timeouts(database, matches, thinkers, downtime, clock))
         settling = stack.keep(Settling(database, matches))
         reviews = stack.keep(Reviews(database, matches, thinkers, clock))
-        passwords = Passwords()
+        passwords = Passwords(hasher)
         stack.callback(passwords.close)
         throttle = stack.keep(_throttle(settings, clock))
         tokens = Tokens(database, bus, clock)

@@ -16,6 +16,7 @@ from tests.histories.network import CLIENTS, Network
 from tests.histories.shims import preloaded
 from tests.histories.wallclock import WallClock
 from tests.server.mortal import environment
+from tests.server.serving import NO_CERTIFICATES
 
 STARTER = (sys.executable, "-m", "tests.histories.starter")
 PATIENCE_S = 60.0
@@ -68,7 +69,10 @@ class Host:
 
     async def up(self) -> None:
         """Return when it answers; where it gave up for want of a database, it is started again."""
-        async with httpx.AsyncClient(base_url=f"http://{self.door}", timeout=1.0) as client:
+        address = f"http://{self.door}"
+        async with httpx.AsyncClient(
+            base_url=address, timeout=1.0, verify=NO_CERTIFICATES
+        ) as client:
             for _ in range(int(PATIENCE_S / LOOK_S)):
                 if not self.lives:
                     self.start()

@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeVar
 
 import httpx
 import uvicorn
+from argon2 import PasswordHasher
 from websockets.sync.client import ClientConnection, connect
 
 from tesselle.server.app import create_app
@@ -25,6 +26,8 @@ Body = dict[str, Any]
 PATIENCE_S = 120.0  # after which a test gives up; a passing one never waits so long
 # All is plain HTTP. A client that reads the system's certificates takes longer than its test.
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+# Passwords take time on purpose; `test_operations` looks that a server of its own takes it.
+LIGHT = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
 class Server(Protocol):
@@ -40,7 +43,7 @@ class Served:
     """A server that runs until ``stop``."""
 
     def __init__(self, settings: Settings, clock: Clock = now_ms, **options: Any) -> None:
-        self.app = create_app(settings, clock)
+        self.app = create_app(settings, clock, LIGHT)
         self.clients: list[Client] = []
         chosen = connections(settings) | options
         config = uvicorn.Config(self.app, port=0, log_level="warning", lifespan="on", **chosen)

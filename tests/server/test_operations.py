@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from argon2 import extract_parameters
+from argon2.profiles import RFC_9106_LOW_MEMORY
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
@@ -26,6 +28,7 @@ from tests.server.test_play import to_the_end
 
 EVENTS = "tesselle_events_total"
 RESTART = 1012  # what a socket is told when the server goes: come back
+PASSWORD = "a long enough secret"  # noqa: S105  for tests alone
 
 
 def numbers(client: Client) -> dict[str, float]:
@@ -103,6 +106,7 @@ def test_a_busy_match_leaves_no_secret_in_the_log_and_the_server_says_goodbye(
         with mortals(found.model_copy(update=wishes), 1, tmp_path) as (server,):
             asyncio.run(server.up())
             anna = server.client()
+            anna.post("/api/account", {"name": "Anna", "password": PASSWORD})
             match = anna.quick("mozaik", seats=2)
             table = anna.post("/api/tables", {"game": "mosaic", "visibility": "link"})
             moves: list[tuple[int, str]] = []
@@ -120,7 +124,7 @@ def test_a_busy_match_leaves_no_secret_in_the_log_and_the_server_says_goodbye(
                 with pytest.raises(ConnectionClosed) as closed:
                     hear_out(live)
             assert server.process.wait(60) in (0, -signal.SIGTERM)
-        seeds = asyncio.run(stored_seeds(found.database))
+        seeds, kept = asyncio.run(stored_secrets(found.database))
     assert closed.value.rcvd
     assert closed.value.rcvd.code == RESTART
     log = server.log.read_text("utf-8")
@@ -129,8 +133,9 @@ def test_a_busy_match_leaves_no_secret_in_the_log_and_the_server_says_goodbye(
     assert all(line["level"] in ("debug", "info", "warning") for line in lines), log
     cookie = anna.http.cookies["tesselle"]
     secrets = [cookie, "forged", table["invitation"], *seeds, *(move for _, move in moves)]
-    for secret in secrets:
+    for secret in (*secrets, PASSWORD, kept):
         assert secret not in log
+    assert extract_parameters(kept) == RFC_9106_LOW_MEMORY, "guessing is to take work"
 
 
 def hear_out(live: Live) -> None:
@@ -138,10 +143,12 @@ def hear_out(live: Live) -> None:
         live.next()
 
 
-async def stored_seeds(url: str) -> list[str]:
+async def stored_secrets(url: str) -> tuple[list[str], str]:
+    """Give the seeds of the matches, and what is kept of the one password."""
     database = Database(url)
     async with database.reading() as session:
         seeds = [seed.hex() for seed in await session.scalars(select(schema.Seed.seed))]
+        kept = (await session.scalars(select(schema.Account.password))).one()
     await database.close()
     assert seeds
-    return seeds
+    return seeds, kept
