@@ -18,7 +18,7 @@ from tests.histories.wallclock import WallClock
 from tests.server.mortal import environment
 
 STARTER = (sys.executable, "-m", "tests.histories.starter")
-PATIENCE_S = 60.0
+PATIENCE_S = 120.0
 LOOK_S = 0.05
 
 
