@@ -9,7 +9,7 @@ APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 # Hundreds of processes import the same files: Python keeps them compiled, whatever is set outside.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play web setup test check check-python check-web unit-tests site kernels warm chromium types engines sizes soak bench bench-browser bench-server pictures screens studies deck docs clean
+.PHONY: help play web setup test check check-python check-web unit-tests site kernels warm chromium types engines sizes soak bench bench-browser bench-server pictures screens looks studies deck docs clean
 
 help:
 	@echo "make play   play in the browser, on http://localhost:8000 (the first time installs everything)"
@@ -26,6 +26,7 @@ help:
 	@echo "make studies  what bots find out about the games (hours)"
 	@echo "make docs   the documentation as a site, in build/docs"
 	@echo "make screens  the README's pictures and film of the web client"
+	@echo "make looks  pictures of every page and phase, many to a sheet, in build/looks"
 	@echo "make deck   draw MozaiK's pictures and write them, with their words, into the deck"
 	@echo "make setup  the virtual environment for developers"
 
@@ -118,6 +119,10 @@ screens: .venv/ready-dev
 	$(BIN)/python hatch_build.py
 	$(BIN)/python -m tools.screens
 	$(BIN)/python -m tools.film
+
+looks: .venv/ready-dev
+	$(BIN)/python hatch_build.py
+	$(BIN)/python -m tools.looks build/looks
 
 studies: .venv/ready-dev
 	$(BIN)/python -m tools.studies
