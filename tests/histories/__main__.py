@@ -5,6 +5,7 @@ A history that is not sound is kept, and its path is printed.
 
 import argparse
 import random
+import signal
 import sys
 from pathlib import Path
 
@@ -26,6 +27,7 @@ def main() -> int:
     parser.add_argument("--pause", type=float, default=0.3, help="after a few moves, at most")
     parser.add_argument("--cables", action="store_true", help="no network namespaces")
     wish = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # not without clearing up
     KEPT.mkdir(parents=True, exist_ok=True)
     sound = True
     for kind in wish.kinds or BACKENDS:

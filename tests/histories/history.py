@@ -2,6 +2,7 @@
 
 It is a file of JSON lines, written as it happens.  Times are seconds of one clock that never jumps.
 
+``begun``   the first line
 ``ask``     a client begins something: ``op`` is ``move`` or ``read``
 ``answer``  how that ended: ``done`` with what was told, ``refused``, or ``unknown``
 ``told``    a client hears of something over a socket, which has a number of its own
@@ -19,6 +20,7 @@ from typing import Any, TypeAlias
 
 Line: TypeAlias = dict[str, Any]
 
+BEGUN = "begun"
 ASK, ANSWER, TOLD, CLOSED, FAULT, STORED = "ask", "answer", "told", "closed", "fault", "stored"
 MOVE, READ = "move", "read"
 DONE, REFUSED, UNKNOWN = "done", "refused", "unknown"
@@ -32,6 +34,7 @@ class History:
         self._numbers = count(1)
         self.acknowledged = 0  # moves
         self._out = file.open("w", encoding="utf-8")
+        self.note(BEGUN)
 
     def ask(self, client: str, op: str, match: str, **more: Any) -> int:
         """Note that a client begins something; return its number."""

@@ -19,7 +19,7 @@ from tests.server.mortal import environment
 from tests.server.serving import NO_CERTIFICATES
 
 STARTER = (sys.executable, "-m", "tests.histories.starter")
-PATIENCE_S = 60.0
+PATIENCE_S = 120.0
 LOOK_S = 0.05
 
 

@@ -19,7 +19,7 @@ from tests.histories.network import Network
 PORT = 5432
 USER = "tesselle"
 SERVICE = "database"  # the host name under which the first one is found
-PATIENCE_S = 60.0
+PATIENCE_S = 120.0
 OPTIONS = {
     "listen_addresses": "*",
     "unix_socket_directories": "",

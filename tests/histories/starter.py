@@ -4,6 +4,7 @@ A line of JSON on standard input asks for one: the environment it is to have and
 answer is its process number.  Where bots think is forked likewise, from one process for all.
 """
 
+import ctypes
 import json
 import multiprocessing.forkserver as forking
 import os
@@ -22,12 +23,14 @@ from tesselle.server.thinking.game_loading import warm
 from tesselle.server.thinking.starting import PROCESSES
 
 WARMED = "tests.histories.warmed"
+PR_SET_PDEATHSIG = 1
 
 
 def serve(wish: dict[str, Any]) -> None:
     """Become a server."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.setsid()
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)  # no server outlives its host
     with Path(wish["log"]).open("ab") as log, Path(os.devnull).open("rb") as nothing:
         os.dup2(nothing.fileno(), 0)
         os.dup2(log.fileno(), 1)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tesselle.server.people.accounts import TRIES_PER_NAME, key_of
 from tesselle.server.people.devices import DEVICE_COOKIE
 from tests.server.serving import Client, Served
 from tests.server.test_accounts import PASSWORD, account
@@ -38,12 +39,17 @@ def test_the_owners_browser_comes_in_even_from_the_guessers_address(server: Serv
     assert statuses == [401] * 10 + [429]  # who has stolen it has no more tries than that
 
 
+async def guessed_from_many_addresses(server: Served, name: str) -> None:
+    """Count what so many wrong passwords count, without the work that each of them is."""
+    for _ in range(TRIES_PER_NAME):
+        await server.services.accounts._counted((f"name {key_of(name)}", TRIES_PER_NAME))
+
+
 def test_many_addresses_together_slow_a_new_one_down_and_do_not_lock_it_out(
     server: Served,
 ) -> None:
     name = account(server).get("/api/me")["name"]
-    for number in range(10):
-        assert guess(server, name, f"198.51.100.{number}", 10) == [401] * 10
+    server.run(guessed_from_many_addresses(server, name))
     assert guess(server, name, "198.51.100.99", 2) == [401, 429]
     assert try_in(Client(server), name, PASSWORD, "198.51.100.98") == 200
 
