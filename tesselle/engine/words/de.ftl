@@ -97,7 +97,7 @@ level-6 = Stufe 6, Byzanz
 bot-search = schaut voraus
 bot-plain = sucht blind
 bot-uniform = spielt irgendeinen erlaubten Zug
-bot-greedy = spielt, was am besten aussieht
+bot-greedy = spielt, was gut aussieht
 bot-hasty = nimmt, so viel jetzt zu haben ist
 
 style-level1 = Übersieht mehr als die Hälfte dessen, was ginge, und beurteilt den Rest nach Gefühl.

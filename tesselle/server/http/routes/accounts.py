@@ -2,12 +2,13 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Response
+from fastapi import APIRouter, Cookie, Depends, Response
 
 from tesselle.server.http.dependencies import Me, ServicesDep
 from tesselle.server.http.rate_limit import ENTRANCE, address
 from tesselle.server.http.refusals import PROBLEMS
 from tesselle.server.match import messages
+from tesselle.server.people.devices import DEVICE_COOKIE
 from tesselle.server.people.export import exported
 from tesselle.server.people.farewell import say_farewell
 from tesselle.server.people.sessions import COOKIE
@@ -30,21 +31,38 @@ router = APIRouter(prefix="/api", tags=["accounts"], responses=PROBLEMS)
 
 
 Address = Annotated[str, Depends(address)]
+Mark = Annotated[
+    str | None, Cookie(alias=DEVICE_COOKIE, description="of a browser that came in before")
+]
 
 
 @router.post("/account", status_code=201, dependencies=[ENTRANCE])
-async def become_account(wish: NewAccount, me: Me, services: ServicesDep, address: Address) -> Who:
+async def become_account(
+    wish: NewAccount, me: Me, services: ServicesDep, address: Address, response: Response
+) -> Who:
     """Turn the guest you are into an account; your tables and matches stay yours."""
     password = wish.password.get_secret_value()
-    return messages.who(await services.accounts.become(me, wish.name, password, address))
+    player = await services.accounts.become(me, wish.name, password, address)
+    services.devices.mark(player.id, response)
+    return messages.who(player)
 
 
 @router.post("/session", dependencies=[ENTRANCE])
-async def log_in(wish: LogIn, services: ServicesDep, address: Address, response: Response) -> Who:
-    """Log in by name and password; the cookie that is set says who you are from then on."""
-    password = wish.password.get_secret_value()
-    player = await services.accounts.log_in(wish.name, password, address)
+async def log_in(
+    wish: LogIn,
+    services: ServicesDep,
+    address: Address,
+    response: Response,
+    mark: Mark = None,
+) -> Who:
+    """Log in by name and password; the cookie that is set says who you are from then on.
+
+    Another one marks the browser: the wrong passwords of others do not keep it waiting.
+    """
+    password, device = wish.password.get_secret_value(), services.devices.known(mark)
+    player = await services.accounts.log_in(wish.name, password, address, device)
     services.sessions.sign_in(player, response)
+    services.devices.mark(player.id, response)
     return messages.who(player)
 
 
@@ -81,7 +99,8 @@ async def farewell(wish: Farewell, me: Me, services: ServicesDep, response: Resp
     await services.accounts.confirm(me, password)
     told = Export(sections=await exported(services.database, me.id))
     await say_farewell(services.database, services.bus, services.acts, me.id)
-    response.delete_cookie(COOKIE)
+    for cookie in (COOKIE, DEVICE_COOKIE):
+        response.delete_cookie(cookie)
     return told
 
 
