@@ -9,7 +9,7 @@ APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 # Hundreds of processes import the same files: Python keeps them compiled, whatever is set outside.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play web setup test check check-python check-web unit-tests site kernels warm chromium types engines sizes soak bench bench-browser bench-server pictures screens looks studies deck docs clean
+.PHONY: help play web setup test check check-python check-web unit-tests site kernels warm chromium types engines sizes soak bench bench-browser bench-server bench-scale container pictures screens looks studies deck docs clean
 
 help:
 	@echo "make play   play in the browser, on http://localhost:8000 (the first time installs everything)"
@@ -23,6 +23,8 @@ help:
 	@echo "make bench  speed, beside OpenSpiel's"
 	@echo "make bench-browser  the games in WebAssembly, beside the native ones"
 	@echo "make bench-server  the server under load, beside boardgame.io's"
+	@echo "make bench-scale  ten thousand sockets, a thousand matches; one and two server processes"
+	@echo "make container  build deploy/Dockerfile line by line without a container engine (root on Linux)"
 	@echo "make studies  what bots find out about the games (hours)"
 	@echo "make docs   the documentation as a site, in build/docs"
 	@echo "make screens  the README's pictures and film of the web client"
@@ -111,6 +113,13 @@ bench-server: .venv/ready-dev
 	@$(PIP) --no-build-isolation -e '.[dev,bench-server]'
 	$(BIN)/tesselle warm --search
 	$(BIN)/python -m bench.server
+
+bench-scale: .venv/ready-dev
+	$(BIN)/tesselle warm
+	$(BIN)/python -m bench.server.scale
+
+container: .venv/ready-dev
+	$(BIN)/python -m tools.container
 
 pictures: .venv/ready-dev
 	$(BIN)/python -m tools.pictures

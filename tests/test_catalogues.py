@@ -70,6 +70,13 @@ def test_every_language_says_what_english_says_in_the_same_order(folder: Path) -
 
 
 @every_catalogue
+def test_french_is_written_with_curved_apostrophes(folder: Path) -> None:
+    lines = (folder / "fr.ftl").read_text(encoding="utf-8").splitlines()
+    straight = [line for line in lines if not line.startswith("#") and re.search(r"\w'[\w{]", line)]
+    assert straight == []
+
+
+@every_catalogue
 def test_every_message_is_said_somewhere(folder: Path) -> None:
     told = _sources(folder)
     for name in read(folder, "en"):

@@ -5,7 +5,7 @@ import random
 import statistics
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bench.server.duel import Duel
 from bench.server.process import Process
@@ -24,6 +24,15 @@ class Pace:
     p99_ms: float
     worst_ms: float
     cpu_ms: float  # of the server, for one move
+
+    @property
+    def cores(self) -> float:
+        """How many cores the server took."""
+        return self.cpu_ms * self.moves_per_s / 1000
+
+    def without(self, cores: float) -> "Pace":
+        """Return what the moves alone came to, without what the server takes anyway."""
+        return replace(self, cpu_ms=self.cpu_ms - cores / self.moves_per_s * 1000)
 
     @classmethod
     def of(cls, taken_s: Sequence[float], lasted_s: float, cpu_s: float) -> "Pace":

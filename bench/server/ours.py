@@ -59,8 +59,8 @@ class Mosaic(Duel):
 
 
 @contextmanager
-def serving(folder: Path, port: int) -> Iterator[Process]:
-    """Run our server with an empty database."""
+def serving(folder: Path, port: int, **chosen: str) -> Iterator[Process]:
+    """Run our server with an empty database, by default in SQLite, and with chosen settings."""
     environment = {
         "TESSELLE_DATABASE": f"sqlite+aiosqlite:///{folder / 'server.db'}",
         "TESSELLE_PORT": str(port),
@@ -70,6 +70,7 @@ def serving(folder: Path, port: int) -> Iterator[Process]:
         "TESSELLE_RATE_ENTRY": PLENTY,
         "TESSELLE_MOST_TABLES": "0",
         "TESSELLE_MOST_MATCHES": "0",
+        **{f"TESSELLE_{name.upper()}": value for name, value in chosen.items()},
     }
     with running(COMMAND, folder, environment) as process:
         yield process

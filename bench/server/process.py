@@ -35,9 +35,8 @@ class Process:
         raise RuntimeError(f"the server ended: {self._log.read_text()}")
 
     def cpu_s(self) -> float:
-        """Give the seconds of processor it has used."""
-        fields = (self._folder / "stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS  # user and system
+        """Give the seconds of processor that it and the processes it started have used."""
+        return sum(_cpu_s(pid) for pid in _family(self._started.pid))
 
     def memory_kib(self) -> int:
         """Give the memory it holds."""
@@ -45,6 +44,18 @@ class Process:
             if line.startswith("VmRSS:"):
                 return int(line.split()[1])
         raise RuntimeError("the process has no memory: it ended")
+
+
+def _family(pid: int) -> Iterator[int]:
+    yield pid
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        for child in (task / "children").read_text().split():
+            yield from _family(int(child))
+
+
+def _cpu_s(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS  # user and system
 
 
 @contextmanager

@@ -13,6 +13,7 @@ include_patterns = [
     "CHANGELOG.md",
     "CONTRIBUTING.md",
     "docs/*.md",
+    "docs/lab/*.md",
     "examples/heap/README.md",
     "tesselle/games/*/RULES*.md",
     "tests/corpus/README.md",

@@ -103,9 +103,28 @@ def backup(
     database: Database = None,
 ) -> None:
     """Back up; PostgreSQL has tools of its own."""
-    from tesselle.server.ops import administration
+    from tesselle.server.ops import backups
 
-    administration.back_up(_url(database), target)
+    backups.back_up(_url(database), target)
+
+
+@app.command(
+    help=local(
+        "Put a copy in the place of the SQLite database, with the server stopped.",
+        "Remettre une copie à la place de la base SQLite, le serveur étant arrêté.",
+    )
+)
+def restore(
+    copy: Annotated[Path, typer.Argument(help=local("the copy", "la copie"))],
+    database: Database = None,
+) -> None:
+    """Restore; the database that was there is kept beside it."""
+    from tesselle.server.ops import backups
+
+    old = backups.restore(_url(database), copy)
+    if old:
+        typer.echo(local(f"the old database is now {old}", f"l'ancienne base est dans {old}"))
+    typer.echo(local("now run: tesselle admin check", "maintenant : tesselle admin check"))
 
 
 @app.command(

@@ -33,6 +33,9 @@ class Table:
         chosen = found.check_seats(found.usual_seats if seats is None else seats)
         return cls(found, chosen, found.check_options(options))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Table.of, (self.game.name, self.seats, self.options)
+
     @cached_property
     def sight(self) -> Sight:
         """What the game hands over for programs that learn."""

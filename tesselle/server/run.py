@@ -7,6 +7,7 @@ from typing import Any
 import uvicorn
 
 from tesselle.server.http.arrival import Limits, protocol
+from tesselle.server.http.line import Line
 from tesselle.server.ops.logs import configure
 from tesselle.server.settings import Settings
 
@@ -43,6 +44,7 @@ def connections(settings: Settings) -> dict[str, Any]:
         "proxy_headers": True,
         "forwarded_allow_ips": settings.trusted_proxies,
         "http": protocol(Limits(settings.largest_head, settings.arrival_s)),
+        "ws": Line,
         "ws_max_size": settings.largest_body,
         "ws_per_message_deflate": False,  # costs memory for each socket; messages are small
         "server_header": False,

@@ -11,6 +11,7 @@ from tesselle.server.minds.analyses import Analyses
 from tesselle.server.minds.bots import Bots
 from tesselle.server.minds.reviews import Reviews
 from tesselle.server.ops import gc_tuning
+from tesselle.server.ops.backups import Backups
 from tesselle.server.people.accounts import Accounts
 from tesselle.server.people.devices import Devices
 from tesselle.server.people.login_throttle import LoginThrottle
@@ -120,6 +121,9 @@ async def opened(settings: Settings, own_clock: Clock = now_ms) -> AsyncIterator
             looking = stack.keep(Tasks())
             pause_s = settings.lease_s / LOOKS
             looking.repeat(matches.look_for_missed, pause_s, "looking for events not told")
+        if settings.backup_folder:
+            every_s, keep = settings.backup_every_h * 3600, settings.backup_keep
+            stack.keep(Backups(settings.database, settings.backup_folder, every_s, keep))
         tables = Tables(database, matches, bus, games, clock, Quotas(settings))
         thinkers = Thinkers(settings.thinkers, settings.think_limit_s)
         stack.callback(thinkers.close)

@@ -77,6 +77,19 @@ class Settings(BaseSettings):
         ge=1,
         le=64,
     )
+    backup_folder: Path | None = _said(
+        "where copies of a SQLite database are put by the clock; none for no copies",
+        "où mettre à heures fixes des copies d'une base SQLite ; rien : pas de copies",
+    )
+    backup_every_h: float = _said(
+        "hours between two copies", "heures entre deux copies", 24.0, gt=0
+    )
+    backup_keep: int = _said(
+        "copies kept in that folder; older ones go",
+        "copies gardées dans ce dossier ; les plus anciennes partent",
+        7,
+        ge=1,
+    )
     secret: SecretStr | None = _said(
         "signs the cookies; if none is given one is drawn and kept in the database",
         "signe les cookies ; à défaut il est tiré et gardé dans la base",
@@ -212,6 +225,12 @@ class Settings(BaseSettings):
     def _several_processes_share(self) -> "Settings":
         if self.processes > 1 and (self.embedded or not self.redis):
             raise ValueError("processes: more than one needs a PostgreSQL database and Redis")
+        return self
+
+    @model_validator(mode="after")
+    def _only_files_are_copied(self) -> "Settings":
+        if self.backup_folder and not self.embedded:
+            raise ValueError("backup_folder: expected a SQLite database; else use pg_dump")
         return self
 
     @property

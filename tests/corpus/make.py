@@ -26,7 +26,7 @@ import tesselle
 from tesselle.bots import BOTS
 from tesselle.bots.outside import Program
 from tesselle.engine.match import Match
-from tesselle.server.ops.administration import back_up
+from tesselle.server.ops.backups import back_up
 from tesselle.server.settings import Settings
 from tests.corpus import shelf
 from tests.corpus.client import Clients

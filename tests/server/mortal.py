@@ -5,7 +5,7 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -19,13 +19,16 @@ SERVE = (sys.executable, "-m", "tesselle", "serve")
 
 
 class Mortal:
-    """``tesselle serve`` on a port of its own."""
+    """``tesselle serve`` on a port of its own, from these sources or from others."""
 
-    def __init__(self, settings: Settings, log: Path) -> None:
+    def __init__(self, settings: Settings, log: Path, sources: Path | None = None) -> None:
         self.port = _free_port()
         self.log = log
         self.clients: list[Client] = []
         self._environment = environment(settings) | {f"{PREFIX}PORT": str(self.port)}
+        self._folder = sources
+        if sources:  # whose kernels nobody compiled
+            self._environment |= {"PYTHONPATH": str(sources), "NUMBA_DISABLE_JIT": "1"}
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -40,7 +43,11 @@ class Mortal:
     def start(self) -> None:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                SERVE, env=os.environ | self._environment, stdout=log, stderr=log
+                SERVE,
+                env=os.environ | self._environment,
+                cwd=self._folder,
+                stdout=log,
+                stderr=log,
             )
 
     async def up(self) -> None:
@@ -75,9 +82,12 @@ class Mortal:
 
 
 @contextmanager
-def mortals(settings: Settings, count: int, folder: Path) -> Iterator[list[Mortal]]:
-    """Give servers on one database, started but perhaps not up yet."""
+def mortals(
+    settings: Settings, count: int, folder: Path, more: Sequence[Mortal] = ()
+) -> Iterator[list[Mortal]]:
+    """Give servers on one database, started but perhaps not up yet, and others besides."""
     servers = [Mortal(settings, folder / f"server-{number}.log") for number in range(count)]
+    servers += more
     try:
         for server in servers:
             server.start()

@@ -1,7 +1,6 @@
 """``tesselle admin``, and the drill: play, back up, lose everything, restore, go on."""
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -52,7 +51,8 @@ def back_up(settings: Settings, copy: Path) -> None:
 def restore(settings: Settings, copy: Path) -> None:
     """Put a copy where a new server will look, as docs/running.md says."""
     if settings.embedded:
-        shutil.copy(copy, str(make_url(settings.database).database))
+        done = admin(settings, "restore", str(copy))
+        assert done.returncode == 0, done.stderr
     else:
         need("pg_restore")
         command = ["pg_restore", "--no-owner", f"--dbname={plain(settings)}", str(copy)]

@@ -172,7 +172,7 @@ def pushed(server: Served, live: LiveMatch, line: int, socket: WebSocket) -> lis
 
 
 async def push(services: Services, live: LiveMatch, line: int) -> None:
-    for watch in services.matches.hub._watches[live.id]:
+    for watch in services.matches.hub.watches(live.id):
         watch.seq = live.seq - 1
     services.matches.hub.tell(live, live.log[-1], [])
     services.bus.publish(News(topic=bus.CHAT, id=live.table_id, seq=line))

@@ -51,7 +51,7 @@ def test_a_connection_that_falls_behind_gets_one_snapshot_with_all_it_missed(
     match = table_for_two(anna, leo, options={"side": 8})
     with eve.live(sock=narrow(server), compression=None) as slow:
         slow.watch(match)
-        (watch,) = server.services.matches.hub._watches[match]
+        (watch,) = server.services.matches.hub.watches(match)
         for _ in range(FLOOD):
             slow.send(type="watch", match=long)
         missed = []
@@ -106,7 +106,12 @@ def test_a_socket_that_can_send_no_more_is_closed(server: Served) -> None:
         live.send(type="watch_lobby")
         live.next()
         (outbox,) = server.services.lobby._outboxes
-        outbox.put(cast("bytes", None))  # cannot be sent, whatever the reason
+
+        async def wait_in_vain() -> None:
+            outbox._messages.append(cast("bytes", None))  # cannot be sent, whatever the reason
+            outbox._wake()
+
+        server.run(wait_in_vain())
         with pytest.raises(ConnectionClosed) as closed:
             live.socket.recv(10)
         assert closed.value.rcvd is not None

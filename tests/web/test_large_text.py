@@ -1,9 +1,12 @@
 """Text of twice its size: it grows, keeps within the width, and covers nothing one presses."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
+from playwright.sync_api import Browser
 
+from tests.server.serving import Served
+from tests.web import chromium
 from tests.web.test_pages import GAMES, path_of
 from tests.web.visitor import Visitor
 
@@ -70,3 +73,26 @@ def test_text_of_twice_the_size_can_be_read_and_all_be_pressed(
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= LAPTOP["width"]
     assert visitor.page.evaluate(CUT_OFF) == []
     assert visitor.page.evaluate(COVERED) == []
+
+
+@pytest.fixture(scope="module")
+def large(browser: Browser) -> Iterator[Browser]:
+    """Give a browser whose letters somebody set to twice the size."""
+    args = [*chromium.FLAGS, "--blink-settings=defaultFontSize=32"]
+    launched = browser.browser_type.launch(executable_path=chromium.found(), args=args)
+    yield launched
+    launched.close()
+
+
+@pytest.mark.parametrize("page", ["/", *(f"match of {game}" for game in GAMES)])
+def test_where_letters_are_twice_as_large_a_page_is_laid_out_as_for_half_the_window(
+    large: Browser, server: Served, page: str
+) -> None:
+    visitor = Visitor(large, server, size=LAPTOP)
+    visitor.open(path_of(page, visitor.known()))
+    assert visitor.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    assert visitor.page.locator("aside .log").count() == 0  # on demand, as on a phone
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") <= LAPTOP["width"]
+    assert visitor.page.evaluate(CUT_OFF) == []
+    assert visitor.page.evaluate(COVERED) == []
+    visitor.leave()

@@ -67,9 +67,12 @@ def test_a_click_goes_on_at_once(come: Callable[..., Visitor]) -> None:
     assert shown_ms(anna) < HOLD_MS
 
 
-# When each event came and when the log told it, and all pieces that flew.
+# When each event came and when the log told it, all pieces that flew, and places that awaited one.
 WATCH_MOVES = """
-window.came = []; window.told = []; window.flew = 0;
+window.came = []; window.told = []; window.flew = 0; window.awaited = 0;
+addEventListener('animationstart', ({ animationName, target }) => {
+  if (/await$/.test(animationName) && target.matches('.played')) window.awaited += 1;
+});
 const Line = WebSocket;
 window.WebSocket = class extends Line {
   constructor(...given) {
@@ -108,6 +111,8 @@ def test_what_others_lay_comes_one_by_one_and_stays_marked(
     expect(anna.page.locator(".board .played.latest")).to_have_count(1)
     flew = anna.page.evaluate("window.flew")
     assert flew == 0 if wish == "reduce" else flew > 0, "pieces move only where that is wanted"
+    if wish == "no-preference":  # a place is marked once its tile is there: mine, and three more
+        assert anna.page.evaluate("window.awaited") == 4
 
 
 @pytest.mark.parametrize("wish", ["reduce", "no-preference"])

@@ -85,6 +85,7 @@ class Arrival(HttpToolsProtocol):
             return
         self._left = True
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # as uvicorn does when a connection ends
 
     def send_400_response(self, _message: str) -> None:
         """Refuse what is no HTTP, in our own words."""

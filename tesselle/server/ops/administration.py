@@ -1,10 +1,8 @@
 """What an operator does to people, tables and the database, whether or not a server runs."""
 
-import sqlite3
 from collections.abc import Sequence
-from pathlib import Path
 
-from sqlalchemy import make_url, select, update
+from sqlalchemy import select, update
 
 from tesselle.engine.errors import TesselleError
 from tesselle.engine.say import Say
@@ -61,30 +59,6 @@ async def close_table(database: Database, table_id: str) -> None:
         table.state = CLOSED
 
 
-def back_up(url: str, target: Path) -> None:
-    """Copy a SQLite database while it is in use; the copy is of one moment."""
-    place = make_url(url)
-    if place.get_backend_name() != "sqlite":
-        raise NotHere(
-            Say(
-                "expected a SQLite database; back up PostgreSQL with: pg_dump --format=custom",
-                "il faut une base SQLite ; sauvegardez PostgreSQL par : pg_dump --format=custom",
-            )
-        )
-    if not place.database or not Path(place.database).is_file():
-        raise NotHere(_none("database", place.database or ""))
-    if target.exists():
-        raise NotHere(
-            Say(f"expected a new file, got {target}", f"il faut un nouveau fichier : {target}")
-        )
-    source, copy = sqlite3.connect(place.database), sqlite3.connect(target)
-    try:
-        source.backup(copy)
-    finally:
-        copy.close()
-        source.close()
-
-
 def _none(kind: str, name: str) -> Say:
-    french = {"table": "cette table", "person": "cette personne", "database": "cette base"}[kind]
+    french = {"table": "cette table", "person": "cette personne"}[kind]
     return Say(f"no such {kind}: {name}", f"{french} n'existe pas : {name}")

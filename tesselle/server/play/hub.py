@@ -10,16 +10,15 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Coroutine, KeysView
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import orjson
 
 from tesselle.server.match import messages
 from tesselle.server.match.live_match import LiveMatch
+from tesselle.server.play.audience import MOST_WAITING, Audience, Watch
 from tesselle.server.store.append import StoredEvent
 
-MOST_WAITING = 64  # messages in an outbox
 PAUSE_S = 0.05  # between two looks at a full one
 RETRY_S = 1.0  # until a match that could not be found is looked for again
 
@@ -28,23 +27,24 @@ log = logging.getLogger(__name__)
 Find: TypeAlias = Callable[[str], Coroutine[Any, Any, LiveMatch]]
 
 
-@dataclass(eq=False)
-class Watch:
-    """One connection's interest in one match."""
+class Line(Protocol):
+    """What messages may be written to without a task's help."""
 
-    match_id: str
-    seat: int | None
-    seq: int  # of the last event it was told
-    outbox: "Outbox"
-    behind: bool = False
+    def write(self, text: bytes) -> bool:
+        """Send a message now, unless it would have to wait."""
+        ...
 
 
 class Outbox:
-    """Messages on their way to one connection, oldest first."""
+    """Messages on their way to one connection, oldest first.
 
-    def __init__(self, hub: "Hub", find: Find) -> None:
+    With a line they are written to it at once, and wait only while it has no room.
+    """
+
+    def __init__(self, hub: "Hub", find: Find, line: Line | None = None) -> None:
         self._hub = hub
         self._find = find
+        self._line = line
         self._messages: deque[bytes] = deque()
         self._idle: asyncio.Future[None] | None = None  # the sender waits for it to be done
         self._watches: dict[str, Watch] = {}
@@ -56,7 +56,7 @@ class Outbox:
         watch = Watch(live.id, seat, live.seq, self)
         self._watches[live.id] = watch
         self._hub.add(watch)
-        self.put(messages.snapshot(live, seat, since).model_dump_json().encode())
+        self.put(self._hub.snapshot(live, seat, since))
 
     def unwatch(self, match_id: str) -> None:
         """Send no more of this match."""
@@ -75,8 +75,9 @@ class Outbox:
 
     def put(self, message: bytes) -> None:
         """Send a message that answers this connection; nothing else may take its place."""
-        self._messages.append(message)
-        self._wake()
+        if self._line is None or self._messages or not self._line.write(message):
+            self._messages.append(message)
+            self._wake()
 
     def offer(self, message: bytes) -> bool:
         """Send a message if there is room."""
@@ -111,13 +112,22 @@ class Outbox:
 
     async def next(self) -> bytes:
         """Return what is to be sent next, as soon as there is anything."""
+        await self.waiting()
+        return self._messages.popleft()
+
+    async def waiting(self) -> None:
+        """Return when anything waits."""
         while not self._messages:
             if self._lagging:
                 await self._catch_up()
                 continue
             self._idle = asyncio.get_running_loop().create_future()
             await self._idle
-        return self._messages.popleft()
+
+    def flush(self) -> None:
+        """Write what waits, as far as the line has room."""
+        while self._messages and self._line and self._line.write(self._messages[0]):
+            self._messages.popleft()
 
     def _wake(self) -> None:
         if self._idle and not self._idle.done():
@@ -138,50 +148,65 @@ class Outbox:
                 log.warning("match %s is not to be had: %s", watch.match_id, type(error).__name__)
                 asyncio.get_running_loop().call_later(RETRY_S, self.fall_behind, watch)
                 continue
-            told = messages.snapshot(live, watch.seat, watch.seq)
+            told = self._hub.snapshot(live, watch.seat, watch.seq)
             watch.behind, watch.seq = False, live.seq
-            self.put(told.model_dump_json().encode())
+            self.put(told)
 
 
 class Hub:
     """All watches of this process, by match."""
 
     def __init__(self) -> None:
-        self._watches: dict[str, set[Watch]] = {}
+        self._audiences: dict[str, Audience] = {}
 
     @property
     def watched(self) -> KeysView[str]:
         """The matches somebody here watches, now and as that changes."""
-        return self._watches.keys()
+        return self._audiences.keys()
+
+    def watches(self, match_id: str) -> list[Watch]:
+        """Return all watches of a match."""
+        return list(self._audiences.get(match_id, ()))
 
     def add(self, watch: Watch) -> None:
         """Tell this watch of its match from now on."""
-        self._watches.setdefault(watch.match_id, set()).add(watch)
+        self._audiences.setdefault(watch.match_id, Audience()).add(watch)
 
     def remove(self, watch: Watch) -> None:
         """Forget a watch."""
-        watches = self._watches.get(watch.match_id, set())
-        watches.discard(watch)
-        if not watches:
-            self._watches.pop(watch.match_id, None)
+        audience = self._audiences.get(watch.match_id)
+        if audience is None:
+            return
+        audience.discard(watch)
+        if not audience.seated and not audience.spectators:
+            del self._audiences[watch.match_id]
+
+    def snapshot(self, live: LiveMatch, seat: int | None, since: int) -> bytes:
+        """Return the match as it stands, with the events after ``since``."""
+        audience = self._audiences.get(live.id)
+        if audience and seat is None:
+            return audience.snapshot(live, since)
+        return messages.snapshot(live, seat, since).model_dump_json().encode()
 
     def tell(self, live: LiveMatch, event: StoredEvent, revealed: list[StoredEvent]) -> None:
         """Tell every watch of the match's newest event; each seat's message is made once."""
+        audience = self._audiences.get(live.id)
+        if audience is None:
+            return
+
+        def told(seat: int | None) -> bytes:
+            return orjson.dumps(messages.event(live, event, revealed, seat))
+
         made: dict[int | None, bytes] = {}
-        for watch in self._watches.get(live.id, ()):
-            if watch.behind or watch.seq >= event.seq:
-                continue
-            seat = watch.seat
-            if seat not in made:
-                made[seat] = orjson.dumps(messages.event(live, event, revealed, seat))
-            follows = watch.seq + 1 == event.seq
-            if follows and watch.outbox.offer(made[seat]):
-                watch.seq = event.seq
-            else:
-                watch.outbox.fall_behind(watch)
+        for watch in audience.seated:
+            if watch.seat not in made:
+                made[watch.seat] = told(watch.seat)
+            watch.tell(event.seq, made[watch.seat])
+        if audience.spectators:
+            audience.tell_spectators(event.seq, told(None))
 
     def look_again(self, live: LiveMatch) -> None:
         """Heal the watches of a match that went on without their being told."""
-        for watch in self._watches.get(live.id, ()):
+        for watch in self.watches(live.id):
             if watch.seq < live.seq:
                 watch.outbox.fall_behind(watch)

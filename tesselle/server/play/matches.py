@@ -20,7 +20,7 @@ from tesselle.server.errors import Conflict, IdReused, NotFound, NotYours, Wrong
 from tesselle.server.match import messages
 from tesselle.server.match.downtime import Downtime
 from tesselle.server.match.live_match import ASKED, Fold, LiveMatch, advance, fold, replayed
-from tesselle.server.play.hub import Hub, Outbox
+from tesselle.server.play.hub import Hub, Line, Outbox
 from tesselle.server.plumbing import bus, metrics
 from tesselle.server.plumbing.bus import Bus, News
 from tesselle.server.plumbing.now import Clock
@@ -98,9 +98,9 @@ class Matches:
         kept = (match_id for match_id, live in self._cached.items() if not live.over)
         return list({*kept, *(self.hub.watched - self._cached.keys())})
 
-    def outbox(self) -> Outbox:
+    def outbox(self, line: Line | None = None) -> Outbox:
         """Open an outbox for a new connection."""
-        return Outbox(self.hub, self.get)
+        return Outbox(self.hub, self.get, line)
 
     async def get(self, match_id: str) -> LiveMatch:
         """Find a match in memory or replay it from the store, or raise NotFound."""
@@ -182,7 +182,10 @@ class Matches:
             return
         event = _event_in(news) if live else None
         if live and event:
-            self._tasks.begin(self._follow(live, event))
+            if event.seq == live.seq + 1 and not live.lock.locked():
+                self.hub.tell(live, event, advance(live, event))  # most of the time: no task needed
+            else:
+                self._tasks.begin(self._follow(live, event))
         elif live or news.id in self.hub.watched or news.id in self._loading:
             self._tasks.begin(self.fresh(news.id))
 

@@ -40,6 +40,8 @@ REQUESTS = _histogram("request_seconds", "Requests", FAST_S, "method", "route", 
 COMMIT_S = _histogram("commit_seconds", "Time of a commit of events", FAST_S)
 COMMIT_SIZE = _histogram("commit_events", "Events that share a commit", SIZES)
 THINKING = _histogram("thinking_seconds", "Time the search took for an answer", SLOW_S, "about")
+BACKUP_TIME = _gauge("backup_time_seconds", "When the newest backup was taken, as Unix time")
+BACKUP_EVERY_S = _gauge("backup_every_seconds", "How often one is to be taken; 0 for never")
 ERRORS = _counter("errors", "Failures of the server's own", "where")
 
 

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import asyncpg
 from sqlalchemy import exc
 
 from tesselle.server.errors import Unavailable
@@ -63,6 +64,7 @@ def _reason(error: Exception) -> str | None:
     if state.startswith(POSTGRESQL):
         return state
     broken = isinstance(error, exc.DBAPIError) and error.connection_invalidated
-    if broken or isinstance(error, (OSError, exc.TimeoutError)):  # the latter: all are in use
+    lost = (OSError, exc.TimeoutError, asyncpg.InterfaceError)  # the second: all are in use
+    if broken or isinstance(error, lost):
         return type(cause).__name__
     return None

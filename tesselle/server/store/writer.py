@@ -24,6 +24,7 @@ from tesselle.server.store import leases, schema
 from tesselle.server.store.append import Append, Taken
 from tesselle.server.store.database import Database, insert, prepare
 from tesselle.server.store.outage import check_outage
+from tesselle.server.store.postgres_appender import PostgresAppender
 
 LANES = 4  # PostgreSQL: commits under way at once
 LARGEST = 256  # events in one commit
@@ -78,7 +79,9 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._quick = SqliteAppender(database) if database.embedded else None
+        self._quick: SqliteAppender | PostgresAppender = (
+            SqliteAppender(database) if database.embedded else PostgresAppender(database.engine)
+        )
         self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
         lanes = 1 if database.embedded else LANES
         self._lanes = Tasks()
@@ -98,8 +101,7 @@ class Writer:
         """Write what is waiting, then stop."""
         await self._waiting.join()
         await self._lanes.close()
-        if self._quick:
-            self._quick.close()
+        self._quick.close()
 
     async def _work(self) -> None:
         while True:
@@ -136,11 +138,14 @@ class Writer:
 
     async def _commit(self, appends: Sequence[Append]) -> set[Key]:
         """Write all that can be written; return the keys of what was not, for others came first."""
-        if self._quick and all(map(_plain, appends)):
+        plain = all(map(_plain, appends))
+        if plain and isinstance(self._quick, SqliteAppender):
             await self._quick.commit(appends)
             return set()
         # In one order everywhere, or two processes could wait for each other.
         ordered = sorted(appends, key=_key)
+        if plain and isinstance(self._quick, PostgresAppender):
+            return set(map(_key, appends)) - await self._quick.write(ordered)
         async with self._database.writing() as session:
             columns = (EVENTS.c.match_id, EVENTS.c.seq, EVENTS.c.seat, EVENTS.c.client_id)
             statement = insert(session, EVENTS).on_conflict_do_nothing().returning(*columns)

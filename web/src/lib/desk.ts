@@ -2,4 +2,4 @@
 
 import { MediaQuery } from 'svelte/reactivity';
 
-export const desk = new MediaQuery('(min-width: 1000px) and (min-height: 560px)', true);
+export const desk = new MediaQuery('(width >= 62.5em) and (height >= 35em)', true);

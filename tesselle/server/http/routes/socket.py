@@ -10,11 +10,13 @@ from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel, ValidationError
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 
 from tesselle.engine.errors import TesselleError
 from tesselle.server.errors import NotSignedIn
 from tesselle.server.http import refusals
 from tesselle.server.http.dependencies import credential_of, known
+from tesselle.server.http.line import Line, line_of
 from tesselle.server.http.rate_limit import PERSON, RateLimits, address, rate_limits
 from tesselle.server.match import messages
 from tesselle.server.play.hub import Outbox
@@ -68,14 +70,14 @@ class SocketRoute:
         services: Services = socket.app.state.services
         player = await known(socket)
         await socket.accept()
-        client = Connection(
-            services, player, services.matches.outbox(), rate_limits(socket), address(socket)
-        )
+        line = line_of(scope)
+        outbox = services.matches.outbox(line)
+        client = Connection(services, player, outbox, rate_limits(socket), address(socket))
         client.put(wire.Hello(you=messages.who(player) if player else None))
         cut = asyncio.Event()
         # In tasks of their own: whatever is awaited in this one wakes every layer around it.
         tasks: list[asyncio.Task[object]] = [
-            asyncio.create_task(_send(send, client.outbox)),
+            asyncio.create_task(_send(line, outbox)),
             asyncio.create_task(_listen(receive, client)),
             asyncio.create_task(cut.wait()),
         ]
@@ -86,9 +88,9 @@ class SocketRoute:
         finally:
             for task in tasks:
                 task.cancel()
-            client.outbox.close()
-            services.lobby.unwatch(client.outbox)
-            services.rooms.leave_all(client.outbox)
+            outbox.close()
+            services.lobby.unwatch(outbox)
+            services.rooms.leave_all(outbox)
         await _hang_up(send, SIGNED_OUT if cut.is_set() else FAILED)
         for task in ended:
             task.result()  # raises what ended it, for the log
@@ -113,11 +115,13 @@ async def _listen(receive: Receive, client: Connection) -> None:
             await _answer(client, message.get("text") or message.get("bytes") or "")
 
 
-async def _send(send: Send, outbox: Outbox) -> None:
-    with suppress(RuntimeError, OSError):  # it left meanwhile
+async def _send(line: Line, outbox: Outbox) -> None:
+    """Send what could not be written at once."""
+    with suppress(ClientDisconnected):
         while True:
-            text = (await outbox.next()).decode()
-            await send({"type": "websocket.send", "text": text})
+            await outbox.waiting()
+            await line.room()
+            outbox.flush()
     outbox.drop()
 
 
