@@ -17,6 +17,7 @@ include_patterns = [
     "examples/heap/README.md",
     "tesselle/games/*/RULES*.md",
     "tests/corpus/README.md",
+    "tests/histories/README.md",
 ]
 myst_heading_anchors = 4
 myst_links_external_new_tab = False
