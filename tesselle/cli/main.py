@@ -12,6 +12,7 @@ from tesselle.cli import (
     arena,
     bench,
     dataset,
+    evaluate,
     games,
     mcp,
     owndecks,
@@ -70,8 +71,8 @@ def tesselle_command(
 
 
 COMMANDS = (
-    play, replay, verify, score, games, warm, serve, site, review, bench, arena, dataset, mcp,
-    admin, owndecks,
+    play, replay, verify, score, games, warm, serve, site, review, bench, arena, dataset, evaluate,
+    mcp, admin, owndecks,
 )  # fmt: skip
 for command in COMMANDS:
     app.add_typer(command.app)

@@ -54,7 +54,7 @@ def may(match: Match, seat: int, language: str, *, listed: bool) -> str:
     legal = match.legal(seat)
     if not listed:
         return say("reader-withheld", count=len(legal)).to(language)
-    return say("reader-legal", count=len(legal), moves=", ".join(legal)).to(language)
+    return f"{say('reader-legal', count=len(legal)).to(language)} {', '.join(legal)}"
 
 
 def since_own(match: Match, seat: int) -> list[Event]:

@@ -5,7 +5,7 @@ reader-rules = Die Regeln:
 reader-answer = Überleg, so lange du willst. Beende deine Antwort mit einer Zeile dieser Form, mit einem Zug, wie ihn die Regeln schreiben:
 reader-since = Seit deinem letzten Zug:
 reader-now = Der Tisch, wie du ihn siehst:
-reader-legal = Mögliche Züge ({ $count }): { $moves }
+reader-legal = Mögliche Züge ({ $count }):
 reader-withheld = { $count ->
         [one] Ein einziger Zug ist möglich.
        *[other] { $count } Züge sind möglich. Sie sind nicht aufgezählt: Die Regeln sagen, welche.

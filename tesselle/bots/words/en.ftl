@@ -5,7 +5,7 @@ reader-rules = The rules:
 reader-answer = Think as long as you like. End your answer with a line of this form, with one move as the rules write it:
 reader-since = Since your last move:
 reader-now = The table as you see it:
-reader-legal = Legal moves ({ $count }): { $moves }
+reader-legal = Legal moves ({ $count }):
 reader-withheld = { $count ->
         [one] One move is legal.
        *[other] { $count } moves are legal. They are not listed: the rules tell which.

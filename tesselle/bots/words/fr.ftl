@@ -5,7 +5,7 @@ reader-rules = Les règles :
 reader-answer = Réfléchissez autant que vous voulez. Terminez votre réponse par une ligne de cette forme, avec un coup écrit comme dans les règles :
 reader-since = Depuis votre dernier coup :
 reader-now = La table telle que vous la voyez :
-reader-legal = Coups possibles ({ $count }) : { $moves }
+reader-legal = Coups possibles ({ $count }) :
 reader-withheld = { $count ->
         [one] Un seul coup est possible.
        *[other] { $count } coups sont possibles. Ils ne sont pas listés : les règles disent lesquels.
