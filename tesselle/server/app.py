@@ -44,6 +44,7 @@ def create_app(settings: Settings, clock: Clock = now_ms) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,  # the usual pages load scripts from other hosts
         redoc_url=None,
+        redirect_slashes=False,  # to an address made of what the client calls us
         responses=refusals.EVERYWHERE,
     )
     app.state.rate_limits = rate_limits

@@ -1,6 +1,9 @@
 """Whoever asks too fast is told to wait; others are not."""
 
+import re
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import httpx
@@ -8,6 +11,8 @@ import pytest
 from pydantic import ValidationError
 from websockets.exceptions import InvalidStatus
 
+from tesselle.server.http.headers import HEADERS
+from tesselle.server.http.pages import NOT_BUILT
 from tesselle.server.http.rate_limit import Window
 from tesselle.server.plumbing.rates import read_rate
 from tests.server.backends import SQLITE, backend, settings
@@ -158,7 +163,17 @@ def test_every_answer_tells_browsers_how_little_our_pages_need(server: Served) -
         headers = nobody.http.get(path).headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert "unsafe-inline" not in headers["content-security-policy"]
+        assert "camera=()" in headers["permissions-policy"]
         assert headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize("page", ["/docs", "NOT_BUILT"])
+def test_the_style_of_a_plain_page_is_the_one_that_is_allowed(server: Served, page: str) -> None:
+    text = NOT_BUILT if page == "NOT_BUILT" else Client(server).http.get(page).text
+    (style,) = re.findall("<style>(.*)</style>", text)
+    allowed = b64encode(sha256(style.encode()).digest()).decode()
+    assert f"'sha256-{allowed}'" in HEADERS["Content-Security-Policy"]
 
 
 def test_no_page_of_ours_names_another_host(server: Served) -> None:

@@ -1,7 +1,5 @@
 """What is refused before it reaches any route: foreign origins, what is too fast or too large."""
 
-from urllib.parse import urlsplit
-
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -25,6 +23,7 @@ class Gate:
         self._origins = settings.origins
         self._largest = settings.largest_body
         self._largest_head = settings.largest_head
+        self._secure = settings.secure_cookies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
@@ -52,7 +51,12 @@ class Gate:
         origin = connection.headers.get("origin")
         if origin is None or connection.scope.get("method") in SAFE:
             return True
-        return origin in self._origins or urlsplit(origin).netloc == connection.headers.get("host")
+        return origin in self._origins or origin == self._own(connection)
+
+    def _own(self, connection: HTTPConnection) -> str:
+        """Return the origin of our own pages, by which a proxy that speaks HTTPS is reached."""
+        secure = self._secure or connection.url.scheme in ("https", "wss")
+        return f"{'https' if secure else 'http'}://{connection.headers.get('host')}"
 
     async def _bounded(self, scope: Scope, receive: Receive, send: Send) -> None:
         target = scope["raw_path"] + scope["query_string"]

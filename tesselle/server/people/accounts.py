@@ -3,13 +3,11 @@
 An account is the guest itself, with the same id: tables and matches stay.
 """
 
-import unicodedata
 from dataclasses import dataclass
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from tesselle import bots
 from tesselle.server.errors import Conflict, WrongPassword
 from tesselle.server.people.login_throttle import LoginThrottle
 from tesselle.server.people.passwords import Passwords
@@ -18,20 +16,13 @@ from tesselle.server.plumbing.bus import Bus, News
 from tesselle.server.plumbing.now import Clock
 from tesselle.server.store import sessions
 from tesselle.server.store.database import Database, insert
+from tesselle.server.store.names import NameTaken, check_name, key_of
 from tesselle.server.store.players import ACCOUNT, GUEST
 from tesselle.server.store.schema import Account, Player, Token
 from tesselle.server.words import say
 
 TRIES_PER_NAME = 10  # wrong passwords in a window of `login_throttle`
 TRIES_PER_ADDRESS = 100
-GONE_NAME = say("someone-who-left")
-
-
-class NameTaken(Conflict):
-    """Somebody else has an account of this name."""
-
-    code = "name_taken"
-    words = "name-taken"
 
 
 @dataclass(frozen=True)
@@ -47,10 +38,8 @@ class Accounts:
     async def become(self, guest: Player, name: str, password: str, address: str) -> Player:
         """Turn a guest into an account."""
         await self._throttle.count(f"new {address}", TRIES_PER_ADDRESS)
-        key = key_of(name)
-        if key in RESERVED:
-            raise NameTaken(name=name)
-        hashed = await self._passwords.hashed(password)
+        key = key_of(check_name(name))
+        hashed = await self._passwords.chosen(password, name)
         async with self._database.writing() as session:
             player = await _locked(session, guest.id)
             _check_guest(player)
@@ -72,7 +61,7 @@ class Accounts:
         async with self._database.writing() as session:
             player = await _locked(session, guest.id)
             _check_guest(player)
-            player.name = name
+            player.name = check_name(name)
         self._news.publish(News(topic=bus.PLAYER, id=player.id))
         return player
 
@@ -107,7 +96,7 @@ class Accounts:
         if player.kind != ACCOUNT:
             raise Conflict(say("guest-without-password"))
         await self.confirm(player, old)
-        await self._keep(player.id, await self._passwords.hashed(new))
+        await self._keep(player.id, await self._passwords.chosen(new, player.name))
         return await self.end_sessions(player)
 
     async def end_sessions(self, player: Player) -> Player:
@@ -137,20 +126,12 @@ class Accounts:
             await self._throttle.forgive(key)
 
 
-def key_of(name: str) -> str:
-    """Return what two names that look alike share."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-
-
 async def forget_account(session: AsyncSession, player: Player, at_ms: int) -> None:
     """Take away what lets a player in; the name is free again."""
     await session.execute(delete(Account).where(Account.player_id == player.id))
     await session.execute(delete(Token).where(Token.player_id == player.id))
     player.session += 1
     await sessions.end(session, player.id, at_ms)
-
-
-RESERVED = {key_of(name) for name in (*bots.BOTS, *GONE_NAME.data().values())}
 
 
 def _check_guest(player: Player) -> None:

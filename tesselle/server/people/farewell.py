@@ -3,13 +3,14 @@
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from tesselle.server.people.accounts import GONE_NAME, forget_account
+from tesselle.server.people.accounts import forget_account
 from tesselle.server.play.acts import Acts
 from tesselle.server.plumbing import bus
 from tesselle.server.plumbing.bus import Bus, News
 from tesselle.server.plumbing.now import now_ms
 from tesselle.server.store import schema
 from tesselle.server.store.database import Database
+from tesselle.server.store.names import GONE_NAME
 from tesselle.server.store.players import LEFT
 from tesselle.server.store.schema import Player
 from tesselle.server.tables.seating import CLOSED, GATHERING

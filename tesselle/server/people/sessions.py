@@ -13,6 +13,7 @@ from tesselle.server.plumbing.ids import new_id
 from tesselle.server.plumbing.now import Clock
 from tesselle.server.store import sessions
 from tesselle.server.store.database import Database
+from tesselle.server.store.names import check_name
 from tesselle.server.store.players import GUEST
 from tesselle.server.store.schema import Player, SessionEnd
 
@@ -37,7 +38,13 @@ class Sessions:
 
     async def new_guest(self, name: str) -> Player:
         """Let somebody in who only gave a name."""
-        player = Player(id=new_id(), kind=GUEST, name=name, session=0, created_ms=self._clock())
+        player = Player(
+            id=new_id(),
+            kind=GUEST,
+            name=check_name(name),
+            session=0,
+            created_ms=self._clock(),
+        )
         async with self._database.writing() as session:
             session.add(player)
         return player

@@ -7,6 +7,7 @@ fate-unknown = vielleicht ist es geschehen, vielleicht nicht
 fate-nothing = nichts ist geschehen
 not-signed-in = melde dich zuerst an: Es fehlt ein gültiges Sitzungs-Cookie oder ein Schlüssel
 wrong-password = Name oder Passwort ist falsch
+weak-password = dieses Passwort ist leicht zu erraten; nimm ein längeres, etwa ein paar Wörter, die nichts miteinander zu tun haben
 too-soon = zu schnell: Versuch es in { $retry_after_s } s noch einmal
 too-fast = höchstens { $rate }; versuch es in { $retry_after_s } s noch einmal
 too-many = zu viele Versuche: Versuch es in { $retry_after_s } s noch einmal

@@ -7,6 +7,7 @@ fate-unknown = this may be done or not
 fate-nothing = nothing was done
 not-signed-in = sign in first: expected a session cookie or a token, got none that is valid
 wrong-password = wrong name or password
+weak-password = this password is easily guessed; choose a longer one, such as a few words that do not belong together
 too-soon = too fast: try again in { $retry_after_s } s
 too-fast = expected at most { $rate }; try again in { $retry_after_s } s
 too-many = too many attempts: try again in { $retry_after_s } s

@@ -7,6 +7,7 @@ fate-unknown = cela est peut-être fait, peut-être pas
 fate-nothing = rien n'a été fait
 not-signed-in = identifiez-vous : il faut un cookie de session ou un jeton valable
 wrong-password = nom ou mot de passe incorrect
+weak-password = ce mot de passe se devine facilement ; choisissez-en un plus long, par exemple quelques mots sans rapport entre eux
 too-soon = trop vite : réessayez dans { $retry_after_s } s
 too-fast = au plus { $rate } ; réessayez dans { $retry_after_s } s
 too-many = trop d'essais : réessayez dans { $retry_after_s } s
