@@ -27,6 +27,7 @@ from tesselle.server.plumbing.tasks import Tasks
 from tesselle.server.results.settling import Settling
 from tesselle.server.settings import Settings
 from tesselle.server.store import leases
+from tesselle.server.store.creations import Creations
 from tesselle.server.store.database import Database
 from tesselle.server.store.migrate import migrate
 from tesselle.server.store.schema import Owed, Review
@@ -56,6 +57,7 @@ class Services:
     database: Database
     bus: Bus
     games: LoadedGames
+    creations: Creations
     sessions: Sessions
     matches: Matches
     tables: Tables
@@ -136,13 +138,14 @@ async def opened(settings: Settings, clock: Clock = now_ms) -> AsyncIterator[Ser
         passwords = Passwords()
         stack.callback(passwords.close)
         throttle = stack.keep(_throttle(settings, clock))
-        tokens = Tokens(database, bus, clock)
+        tokens = Tokens(database, bus, clock, signing)
         sessions.readers.append(tokens.by_token)
         yield Services(
             settings=settings,
             database=database,
             bus=bus,
             games=games,
+            creations=Creations(database, clock),
             sessions=sessions,
             matches=matches,
             tables=tables,

@@ -1,17 +1,21 @@
 """What routes ask for: the services, who sends the request, what it may see."""
 
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from fastapi import Depends, Header, Query, Security
 from fastapi.security import APIKeyCookie, HTTPBearer
+from pydantic import BaseModel
 from starlette.requests import HTTPConnection
 
 from tesselle.server.errors import NotSignedIn
-from tesselle.server.http.rate_limit import PERSON, rate_limits
+from tesselle.server.http.rate_limit import PERSON, address, rate_limits
 from tesselle.server.match.live_match import LiveMatch
 from tesselle.server.people.sessions import COOKIE
 from tesselle.server.plumbing.ids import Id
 from tesselle.server.services import Services
+from tesselle.server.store.creations import Answer, Creations, Key
 from tesselle.server.store.schema import Player
 from tesselle.server.wire.matches import WHICH, SeatNumber
 
@@ -102,5 +106,48 @@ async def seen_from(
     return await services.matches.seen_by(match, player, invitation, seat)
 
 
+@dataclass(frozen=True)
+class Once:
+    """A request that creates something, and the key that it may be sent again with."""
+
+    creations: Creations
+    address: str  # where it comes from, for those who are nobody yet
+    what: str
+    key: str | None
+
+    async def do(
+        self,
+        player: Player | None,
+        wish: BaseModel | None,
+        kind: type[Answer],
+        create: Callable[[], Awaitable[Answer]],
+    ) -> Answer:
+        """Create something for this player, or return the answer of before."""
+        who = f"player {player.id}" if player else f"address {self.address}"
+        key = Key.of(who, self.key, self.what, wish) if self.key else None
+        return await self.creations.once(key, kind, create)
+
+
+def sent_once(
+    connection: HTTPConnection,
+    services: ServicesDep,
+    key: Annotated[
+        str | None,
+        Header(
+            alias="Idempotency-Key",
+            min_length=16,
+            max_length=64,
+            pattern=r"^[A-Za-z0-9_.:-]*$",
+            description="yours, at random: sent again with it within a day, this is done once",
+        ),
+    ] = None,
+) -> Once:
+    """Return what lets a request be sent again."""
+    url = connection.url
+    what = f"{connection.scope['method']} {url.path}?{url.query}"
+    return Once(services.creations, address(connection), what, key)
+
+
+OnceDep = Annotated[Once, Depends(sent_once)]
 Seen = Annotated[tuple[LiveMatch, int | None], Depends(seen)]
 SeenFrom = Annotated[tuple[LiveMatch, int | None], Depends(seen_from)]

@@ -9,16 +9,19 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tesselle.server.errors import Conflict, WrongPassword
+from tesselle.server.match import messages
 from tesselle.server.people.login_throttle import LoginThrottle
 from tesselle.server.people.passwords import Passwords
 from tesselle.server.plumbing import bus
 from tesselle.server.plumbing.bus import Bus, News
 from tesselle.server.plumbing.now import Clock
 from tesselle.server.store import sessions
+from tesselle.server.store.creations import remember
 from tesselle.server.store.database import Database, insert
 from tesselle.server.store.names import NameTaken, check_name, key_of
 from tesselle.server.store.players import ACCOUNT, GUEST
 from tesselle.server.store.schema import Account, Player, Token
+from tesselle.server.wire.people import Who
 from tesselle.server.words import say
 
 TRIES_PER_NAME = 10  # wrong passwords in a window of `login_throttle`
@@ -35,7 +38,7 @@ class Accounts:
     _throttle: LoginThrottle
     _clock: Clock
 
-    async def become(self, guest: Player, name: str, password: str, address: str) -> Player:
+    async def become(self, guest: Player, name: str, password: str, address: str) -> Who:
         """Turn a guest into an account."""
         await self._throttle.count(f"new {address}", TRIES_PER_ADDRESS)
         key = key_of(check_name(name))
@@ -53,8 +56,10 @@ class Accounts:
             if added.first() is None:
                 raise NameTaken(name=name)
             player.kind, player.name = ACCOUNT, name
+            who = messages.who(player)
+            await remember(session, player.id, who)
         self._news.publish(News(topic=bus.PLAYER, id=player.id))
-        return player
+        return who
 
     async def rename(self, guest: Player, name: str) -> Player:
         """Give a guest another name."""

@@ -39,7 +39,8 @@ async def forget(database: Database, player_id: str) -> list[str]:
         gone = [player, *await session.scalars(companions)]
         for each in gone:
             each.kind, each.name, each.owner_id = LEFT, GONE_NAME.en, None
-        for kind in (schema.Rating, schema.Chat, schema.Mute, schema.Rematch):
+        gone_too = (schema.Rating, schema.Chat, schema.Mute, schema.Rematch, schema.Creation)
+        for kind in (*gone_too, schema.Session):
             await session.execute(delete(kind).where(kind.player_id == player_id))
         changed = await _leave_tables(session, player_id)
         for each in gone:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Response
 
-from tesselle.server.http.dependencies import Me, ServicesDep
+from tesselle.server.http.dependencies import Me, OnceDep, ServicesDep
 from tesselle.server.http.rate_limit import ENTRANCE, address
 from tesselle.server.http.refusals import PROBLEMS
 from tesselle.server.match import messages
@@ -12,7 +12,6 @@ from tesselle.server.people.export import exported
 from tesselle.server.people.farewell import say_farewell
 from tesselle.server.people.sessions import COOKIE
 from tesselle.server.plumbing.ids import Id
-from tesselle.server.store.schema import Token
 from tesselle.server.wire.accounts import (
     ChangePassword,
     Export,
@@ -33,10 +32,13 @@ Address = Annotated[str, Depends(address)]
 
 
 @router.post("/account", status_code=201, dependencies=[ENTRANCE])
-async def become_account(wish: NewAccount, me: Me, services: ServicesDep, address: Address) -> Who:
+async def become_account(
+    wish: NewAccount, me: Me, services: ServicesDep, address: Address, once: OnceDep
+) -> Who:
     """Turn the guest you are into an account; your tables and matches stay yours."""
     password = wish.password.get_secret_value()
-    return messages.who(await services.accounts.become(me, wish.name, password, address))
+    accounts = services.accounts
+    return await once.do(me, wish, Who, lambda: accounts.become(me, wish.name, password, address))
 
 
 @router.post("/session", dependencies=[ENTRANCE])
@@ -44,7 +46,7 @@ async def log_in(wish: LogIn, services: ServicesDep, address: Address, response:
     """Log in by name and password; the cookie that is set says who you are from then on."""
     password = wish.password.get_secret_value()
     player = await services.accounts.log_in(wish.name, password, address)
-    services.sessions.sign_in(player, response)
+    services.sessions.sign_in(player.id, player.session, response)
     return messages.who(player)
 
 
@@ -61,7 +63,8 @@ async def change_password(
 ) -> None:
     """Change your password; all other sessions end, tokens stay."""
     old, new = wish.old.get_secret_value(), wish.new.get_secret_value()
-    services.sessions.sign_in(await services.accounts.change_password(me, old, new), response)
+    player = await services.accounts.change_password(me, old, new)
+    services.sessions.sign_in(player.id, player.session, response)
 
 
 @router.get("/me/export")
@@ -86,23 +89,21 @@ async def farewell(wish: Farewell, me: Me, services: ServicesDep, response: Resp
 
 
 @router.post("/me/tokens", status_code=201)
-async def make_token(wish: NewToken, me: Me, services: ServicesDep) -> MadeToken:
+async def make_token(wish: NewToken, me: Me, services: ServicesDep, once: OnceDep) -> MadeToken:
     """Make a token for a script or a bot of yours; its text is shown this once."""
-    token, text = await services.tokens.create(me, wish.label)
-    return MadeToken(**_told(token).model_dump(), token=text)
+    tokens = services.tokens
+    text = tokens.text(me, once.key)
+    made = await once.do(me, wish, TokenInfo, lambda: tokens.create(me, wish.label, text))
+    return MadeToken(**made.model_dump(), token=text)
 
 
 @router.get("/me/tokens")
 async def list_tokens(me: Me, services: ServicesDep) -> TokenList:
     """List your tokens."""
-    return TokenList(tokens=[_told(token) for token in await services.tokens.all_of(me)])
+    return TokenList(tokens=await services.tokens.all_of(me))
 
 
 @router.delete("/me/tokens/{token}", status_code=204)
 async def revoke(token: Id, me: Me, services: ServicesDep) -> None:
     """End a token."""
     await services.tokens.revoke(me, token)
-
-
-def _told(token: Token) -> TokenInfo:
-    return TokenInfo.model_validate(token, from_attributes=True)

@@ -20,6 +20,7 @@ from tesselle.server.match import messages
 from tesselle.server.play.hub import Outbox
 from tesselle.server.play.matches import Added
 from tesselle.server.services import Services
+from tesselle.server.store.creations import Key
 from tesselle.server.store.schema import Player
 from tesselle.server.wire import rooms
 from tesselle.server.wire import socket as wire
@@ -194,7 +195,11 @@ async def unwatch_table(client: Connection, ask: rooms.UnwatchTable) -> None:
 
 async def say(client: Connection, ask: rooms.SayLine) -> None:
     """Say something at a table one is at, or in the lobby."""
-    await client.services.rooms.say(client.signed_in, client.outbox, ask)
+    services, player = client.services, client.signed_in
+    key = Key.of(f"player {player.id}", ask.id, "say", ask) if ask.id else None
+    await services.creations.once(
+        key, rooms.Line, lambda: services.rooms.say(player, client.outbox, ask)
+    )
 
 
 Handler = Callable[[Connection, Any], Awaitable[None]]
