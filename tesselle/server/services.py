@@ -16,6 +16,7 @@ from tesselle.server.people.login_throttle import LoginThrottle
 from tesselle.server.people.open_sockets import OpenSockets
 from tesselle.server.people.passwords import Passwords
 from tesselle.server.people.sessions import Sessions
+from tesselle.server.people.signed_in import SignedIn
 from tesselle.server.people.tokens import Tokens
 from tesselle.server.play.acts import Acts
 from tesselle.server.play.matches import Matches
@@ -59,6 +60,7 @@ class Services:
     games: LoadedGames
     creations: Creations
     sessions: Sessions
+    signed_in: SignedIn
     matches: Matches
     tables: Tables
     lobby: Lobby
@@ -147,6 +149,7 @@ async def opened(settings: Settings, clock: Clock = now_ms) -> AsyncIterator[Ser
             games=games,
             creations=Creations(database, clock),
             sessions=sessions,
+            signed_in=SignedIn(database, bus, clock),
             matches=matches,
             tables=tables,
             lobby=lobby,

@@ -45,7 +45,14 @@ def credential_of(connection: HTTPConnection) -> str | None:
 async def known(connection: HTTPConnection) -> Player | None:
     """Return who sends this request or opens this socket, if anybody is known."""
     credential = credential_of(connection)
-    return await services(connection).sessions.by_credential(credential) if credential else None
+    if credential is None:
+        return None
+    found = services(connection)
+    player = await found.sessions.by_credential(credential)
+    if player:
+        agent = connection.headers.get("user-agent", "")
+        await found.signed_in.note(player, credential, agent)
+    return player
 
 
 async def maybe_who(

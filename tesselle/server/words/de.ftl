@@ -28,6 +28,7 @@ no-match = keine Partie { $id }, die du sehen darfst
 no-picture = kein Bild { $id }, das du sehen darfst
 no-player = kein Spieler { $id }, den du sehen darfst
 no-review-of-match = keine Analyse der Partie { $id }, die du sehen darfst
+no-session = keine Anmeldung { $id } von dir
 no-table = kein Tisch { $id }, den du sehen darfst
 no-token = kein Schlüssel { $id }, den du sehen darfst
 

@@ -28,6 +28,7 @@ no-match = no match { $id } that you may see
 no-picture = no picture { $id } that you may see
 no-player = no player { $id } that you may see
 no-review-of-match = no review of match { $id } that you may see
+no-session = no session { $id } of yours
 no-table = no table { $id } that you may see
 no-token = no token { $id } that you may see
 

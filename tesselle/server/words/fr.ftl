@@ -28,6 +28,7 @@ no-match = pas de partie { $id } que vous puissiez voir
 no-picture = pas d'image { $id } que vous puissiez voir
 no-player = pas de joueur { $id } que vous puissiez voir
 no-review-of-match = pas d'analyse de la partie { $id } que vous puissiez voir
+no-session = aucune session { $id } à vous
 no-table = pas de table { $id } que vous puissiez voir
 no-token = pas de jeton { $id } que vous puissiez voir
 

@@ -2,7 +2,7 @@
 
 import { get } from '$web/lib/api';
 import { socket } from '$web/lib/socket.svelte';
-import type { Line, Lobby, Talk, ToClient } from '$web/wire';
+import type { Line, Lobby, LobbyChanges, TableInfo, Talk, ToClient } from '$web/wire';
 
 export class LobbyWatch {
   lobby = $state.raw<Lobby | null>(null);
@@ -21,15 +21,42 @@ export class LobbyWatch {
   }
 
   async #enter(): Promise<void> {
-    socket.send({ type: 'watch_lobby' });
+    this.#watch();
     this.lines = merged(this.lines, (await get<Talk>('/chat').catch(() => ({ lines: [] }))).lines);
+  }
+
+  #watch(): void {
+    socket.send({ type: 'watch_lobby', changes: true });
+  }
+
+  #change(changes: LobbyChanges): void {
+    const next = this.lobby && changed(this.lobby, changes);
+    if (next) this.lobby = next;
+    else this.#watch();
   }
 
   #hear(message: ToClient): void {
     if (message.type === 'lobby') this.lobby = message;
+    else if (message.type === 'lobby_changes') this.#change(message);
     else if (message.type === 'line' && message.table === null)
       this.lines = merged(this.lines, [message]);
   }
+}
+
+/** The list that changes lead to; none if they follow another list than this. */
+export function changed(lobby: Lobby, changes: LobbyChanges): Lobby | null {
+  if (changes.since !== lobby.seq) return null;
+  const all = [...lobby.tables, ...lobby.playing, ...changes.changed];
+  const known = Object.fromEntries(all.map((each) => [each.id, each]));
+  const found = (ids: string[]): TableInfo[] => ids.flatMap((id) => known[id] ?? []);
+  const ids = (tables: TableInfo[]): string[] => tables.map(({ id }) => id);
+  return {
+    ...lobby,
+    seq: changes.seq,
+    tables: found(changes.tables ?? ids(lobby.tables)),
+    playing: found(changes.playing ?? ids(lobby.playing)),
+    spectators: changes.spectators ?? lobby.spectators,
+  };
 }
 
 /** Join lines that may overlap, in the order they were said. */

@@ -2,9 +2,9 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Response
+from fastapi import APIRouter, Depends, Request, Response
 
-from tesselle.server.http.dependencies import Me, OnceDep, ServicesDep
+from tesselle.server.http.dependencies import Me, OnceDep, ServicesDep, credential_of
 from tesselle.server.http.rate_limit import ENTRANCE, address
 from tesselle.server.http.refusals import PROBLEMS
 from tesselle.server.match import messages
@@ -20,6 +20,7 @@ from tesselle.server.wire.accounts import (
     MadeToken,
     NewAccount,
     NewToken,
+    SessionList,
     TokenInfo,
     TokenList,
 )
@@ -55,6 +56,19 @@ async def log_out_everywhere(me: Me, services: ServicesDep, response: Response) 
     """Log out here and in every other browser; tokens stay."""
     await services.accounts.end_sessions(me)
     response.delete_cookie(COOKIE)
+
+
+@router.get("/me/sessions")
+async def list_sessions(request: Request, me: Me, services: ServicesDep) -> SessionList:
+    """List the browsers in which you are signed in."""
+    found = await services.signed_in.all_of(me, credential_of(request))
+    return SessionList(sessions=found)
+
+
+@router.delete("/me/sessions/{session}", status_code=204)
+async def end_session(session: Id, me: Me, services: ServicesDep) -> None:
+    """End one of your sessions, and cut what it has open."""
+    await services.signed_in.end(me, session)
 
 
 @router.put("/account/password", status_code=204)

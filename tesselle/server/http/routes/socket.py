@@ -172,9 +172,9 @@ async def preview(client: Connection, ask: wire.PreviewMove) -> None:
     client.put(messages.previewed(live, seat, ask.move))
 
 
-async def watch_lobby(client: Connection, _ask: wire.WatchLobby) -> None:
+async def watch_lobby(client: Connection, ask: wire.WatchLobby) -> None:
     """Send the lobby, now and whenever it changes."""
-    await client.services.lobby.watch(client.outbox)
+    await client.services.lobby.watch(client.outbox, changes=ask.changes)
     await client.services.rooms.enter_lobby(client.player, client.outbox)
 
 
