@@ -25,6 +25,7 @@ from tesselle.server.plumbing.bus import Bus
 from tesselle.server.plumbing.ids import new_id
 from tesselle.server.plumbing.now import Clock, now_ms
 from tesselle.server.plumbing.tasks import Tasks
+from tesselle.server.plumbing.whereabouts import Whereabouts
 from tesselle.server.results.settling import Settling
 from tesselle.server.settings import Settings
 from tesselle.server.store import leases
@@ -61,6 +62,7 @@ class Services:
     creations: Creations
     sessions: Sessions
     signed_in: SignedIn
+    whereabouts: Whereabouts
     matches: Matches
     tables: Tables
     lobby: Lobby
@@ -121,8 +123,9 @@ async def opened(settings: Settings, clock: Clock = now_ms) -> AsyncIterator[Ser
             looking = stack.keep(Tasks())
             pause_s = settings.lease_s / LOOKS
             looking.repeat(matches.look_for_missed, pause_s, "looking for events not told")
-        tables = Tables(database, matches, bus, games, clock, Quotas(settings))
-        thinkers = Thinkers(settings.thinkers, settings.think_limit_s)
+        whereabouts = Whereabouts()
+        tables = Tables(database, matches, bus, games, clock, Quotas(settings, whereabouts))
+        thinkers = Thinkers(settings.thinkers, settings.think_limit_s, whereabouts.of)
         stack.callback(thinkers.close)
         bots = stack.keep(Bots(database, matches, thinkers, clock))
         secret = settings.secret
@@ -150,6 +153,7 @@ async def opened(settings: Settings, clock: Clock = now_ms) -> AsyncIterator[Ser
             creations=Creations(database, clock),
             sessions=sessions,
             signed_in=SignedIn(database, bus, clock),
+            whereabouts=whereabouts,
             matches=matches,
             tables=tables,
             lobby=lobby,

@@ -146,7 +146,7 @@ def test_coming_in_is_limited_for_each_address_a_trusted_proxy_names(paced: Serv
 
 def test_an_address_may_ask_and_open_sockets_only_so_often(paced: Served) -> None:
     nobody = Client(paced)
-    answers = [nobody.http.get("/api/tables").status_code for _ in range(31)]
+    answers = [nobody.http.get("/api/games").status_code for _ in range(31)]
     assert answers == [200] * 30 + [429]
     with pytest.raises(InvalidStatus), nobody.live():
         pass
@@ -180,3 +180,28 @@ def test_no_page_of_ours_names_another_host(server: Served) -> None:
     nobody = Client(server)
     for path in ("/", "/docs"):
         assert "//" not in nobody.http.get(path).text
+
+
+def test_what_takes_much_counts_as_much(tmp_path: Path) -> None:
+    """Ten of a hundred for a match that begins, so many for a replay, twice as many for a hint."""
+    with (
+        backend(SQLITE, tmp_path) as found,
+        served(found.model_copy(update={"rate_person": "100/hour"})) as server,
+    ):
+        anna, nobody = server.client(), Client(server)
+        match = anna.quick("mosaic", options={"side": 3})
+        path = f"/api/matches/{match}"
+        assert [anna.http.get(f"{path}/replay").status_code for _ in range(8)] == [200] * 8
+        assert anna.http.post(f"{path}/hint").status_code == 429  # twenty more are too many
+        assert anna.http.get(path).status_code == 200
+        looks = [nobody.http.get("/api/tables").status_code for _ in range(101)]
+        assert looks == [200] * 100 + [429]  # one each is counted for the address alone
+
+
+def test_whoever_waits_as_long_as_told_may_ask_for_much_again() -> None:
+    window = Window(read_rate("10/minute"))
+    assert [window.hit("eve", 0.0, 5) for _ in range(2)] == [None, None]
+    wait_s = window.hit("eve", 30.0, 5)
+    assert wait_s is not None
+    assert window.hit("eve", 30.0 + wait_s + 0.01, 5) is None
+    assert window.hit("leo", 30.0, 1000) is None  # more than all has all for itself

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from starlette.requests import HTTPConnection
 
 from tesselle.server.errors import NotSignedIn
-from tesselle.server.http.rate_limit import PERSON, address, rate_limits
+from tesselle.server.http.rate_limit import ADDRESS, PERSON, address, rate_limits
 from tesselle.server.match.live_match import LiveMatch
 from tesselle.server.people.sessions import COOKIE
 from tesselle.server.plumbing.ids import Id
@@ -52,6 +52,7 @@ async def known(connection: HTTPConnection) -> Player | None:
     if player:
         agent = connection.headers.get("user-agent", "")
         await found.signed_in.note(player, credential, agent)
+        found.whereabouts.note(player.id, address(connection))
     return player
 
 
@@ -67,6 +68,28 @@ async def maybe_who(
     return player
 
 
+MaybeMe = Annotated[Player | None, Depends(maybe_who)]
+
+
+def costs(amount: int) -> Any:
+    """Count a request as so many; of whoever is not signed in by the address."""
+
+    async def charge(connection: HTTPConnection, player: MaybeMe) -> None:
+        limits, place = rate_limits(connection), address(connection)
+        limits.check(PERSON, player.id if player else place, amount - 1)  # one was counted
+        limits.check(ADDRESS, place, amount - 1)
+
+    return Depends(charge)
+
+
+# What a request counts as, by what it takes.
+LOOK = costs(2)  # a list of tables
+BEGINNING = costs(10)  # a table or a match
+REPLAY = costs(10)
+THOUGHT = costs(20)  # a search of a second
+REVIEW = costs(50)  # one search for each move
+
+
 async def who(player: Annotated[Player | None, Depends(maybe_who)]) -> Player:
     """Return who sends this request, or refuse."""
     if player is None:
@@ -75,7 +98,7 @@ async def who(player: Annotated[Player | None, Depends(maybe_who)]) -> Player:
 
 
 Me = Annotated[Player, Depends(who)]
-MaybeMe = Annotated[Player | None, Depends(maybe_who)]
+Address = Annotated[str, Depends(address)]
 
 
 def invited(

@@ -3,9 +3,10 @@
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tesselle.server.errors import Refusal, TooFast
+from tesselle.server.errors import Refusal, TooFast, TooManyOpen
 from tesselle.server.http import refusals
 from tesselle.server.http.arrival import check_head
+from tesselle.server.http.open_count import OpenCount
 from tesselle.server.http.rate_limit import ADDRESS, RateLimits, address
 from tesselle.server.settings import Settings
 from tesselle.server.wire.message import Problem
@@ -24,6 +25,7 @@ class Gate:
         self._largest = settings.largest_body
         self._largest_head = settings.largest_head
         self._secure = settings.secure_cookies
+        self._open = OpenCount(settings.most_connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
@@ -37,10 +39,15 @@ class Gate:
             return
         try:  # each request and each opening of a socket counts
             self._rate_limits.check(ADDRESS, address(connection))
-        except TooFast as error:
+            with self._open.held(
+                address(connection)
+            ):  # a socket or a stream for as long as it lasts
+                await self._let_in(scope, receive, send)
+        except (TooFast, TooManyOpen) as error:
             refusal = refusals.response(error)
-            await refusals.refuse(refusal, (1013, "too fast"), scope, receive, send)
-            return
+            await refusals.refuse(refusal, (1013, error.code), scope, receive, send)
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._bounded(scope, receive, send)
         else:

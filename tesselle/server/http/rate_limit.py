@@ -31,19 +31,23 @@ class Window:
         self._now: dict[str, int] = {}
         self._earlier: dict[str, int] = {}
 
-    def hit(self, who: str, at_s: float) -> float | None:
-        """Count one more of ``who``, or give after how many seconds there will be room."""
+    def hit(self, who: str, at_s: float, cost: int = 1) -> float | None:
+        """Count so much more of ``who``, or give after how many seconds there will be room."""
+        cost = min(cost, self.rate.amount)  # what costs more than all has all for itself
         number, passed_s = divmod(at_s, self._length_s)
         if number != self._number:
             self._earlier = self._now if number == self._number + 1 else {}
             self._now, self._number = {}, int(number)
         now, earlier = self._now.get(who, 0), self._earlier.get(who, 0)
         left_s = self._length_s - passed_s
-        if now + earlier * left_s / self._length_s < self.rate.amount:
-            self._now[who] = now + 1
+        most = self.rate.amount - cost + 1
+        if now + earlier * left_s / self._length_s < most:
+            self._now[who] = now + cost
             return None
-        room = self.rate.amount - now  # for what is left of the earlier ones
-        return left_s - room * self._length_s / max(earlier, 1)
+        room = most - now  # for what is left of the earlier ones
+        if room > 0:
+            return left_s - room * self._length_s / max(earlier, 1)
+        return left_s + self._length_s * (1 - most / now)  # until enough of the present ones fade
 
 
 class RateLimits:
@@ -52,10 +56,10 @@ class RateLimits:
     def __init__(self, rates: dict[str, str]) -> None:
         self._windows = {kind: Window(read_rate(rate)) for kind, rate in rates.items() if rate}
 
-    def check(self, kind: str, who: str) -> None:
-        """Count one more of ``who``, or raise TooFast."""
+    def check(self, kind: str, who: str, cost: int = 1) -> None:
+        """Count so much more of ``who``, or raise TooFast."""
         window = self._windows.get(kind)
-        wait_s = window.hit(who, time.time()) if window else None
+        wait_s = window.hit(who, time.time(), cost) if window else None
         if window and wait_s is not None:
             raise TooFast(rate=window.rate.text, retry_after_s=math.floor(wait_s) + 1)
 

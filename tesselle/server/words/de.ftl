@@ -10,6 +10,7 @@ wrong-password = Name oder Passwort ist falsch
 weak-password = dieses Passwort ist leicht zu erraten; nimm ein längeres, etwa ein paar Wörter, die nichts miteinander zu tun haben
 too-soon = zu schnell: Versuch es in { $retry_after_s } s noch einmal
 too-fast = höchstens { $rate }; versuch es in { $retry_after_s } s noch einmal
+too-many-connections = höchstens { $most } Verbindungen von einer Adresse
 too-many = zu viele Versuche: Versuch es in { $retry_after_s } s noch einmal
 not-http = erwartet wird eine lesbare HTTP-Anfrage
 too-late = die ganze Anfrage muss innerhalb von { $most_s } s ankommen
@@ -61,6 +62,9 @@ table-full = kein Platz mehr frei: Der Tisch ist voll
 too-many-tables = du hast schon { $count } Tische, die auf Mitspieler warten (höchstens { $most }): Beginn oder schließ zuerst einen
 too-many-matches = wer eingeladen hat, spielt schon { $count } Partien (höchstens { $most }): Erst muss eine enden
 too-many-of-bots = du hast schon { $count } laufende Partien zwischen Bots (höchstens { $most }): Warte, bis eine zu Ende ist
+too-many-tables-here = von deiner Adresse warten schon { $count } Tische auf Mitspieler (höchstens { $most }): beginne oder schließe zuerst einen
+too-many-matches-here = von deiner Adresse laufen schon { $count } Partien (höchstens { $most }): beende zuerst eine oder gib sie auf
+too-many-of-bots-here = von deiner Adresse laufen schon { $count } Partien unter Bots (höchstens { $most }): warte, bis eine vorbei ist
 
 # Partien, Analysen und Rückblicke.
 

@@ -10,6 +10,7 @@ wrong-password = wrong name or password
 weak-password = this password is easily guessed; choose a longer one, such as a few words that do not belong together
 too-soon = too fast: try again in { $retry_after_s } s
 too-fast = expected at most { $rate }; try again in { $retry_after_s } s
+too-many-connections = expected at most { $most } connections of one address
 too-many = too many attempts: try again in { $retry_after_s } s
 not-http = expected an HTTP request that can be read
 too-late = expected the whole request within { $most_s } s
@@ -61,6 +62,9 @@ table-full = expected a free seat; the table is full
 too-many-tables = you already have { $count } tables waiting for players ({ $most } at most): start or close one first
 too-many-matches = the host already has { $count } matches going on ({ $most } at most): finish or resign one first
 too-many-of-bots = you already have { $count } matches between bots going on ({ $most } at most): wait until one is over
+too-many-tables-here = your address already has { $count } tables waiting for players ({ $most } at most): start or close one first
+too-many-matches-here = your address already has { $count } matches going on ({ $most } at most): finish or resign one first
+too-many-of-bots-here = your address already has { $count } matches between bots going on ({ $most } at most): wait until one is over
 
 # Matches, reviews and replays.
 

@@ -10,6 +10,7 @@ wrong-password = nom ou mot de passe incorrect
 weak-password = ce mot de passe se devine facilement ; choisissez-en un plus long, par exemple quelques mots sans rapport entre eux
 too-soon = trop vite : réessayez dans { $retry_after_s } s
 too-fast = au plus { $rate } ; réessayez dans { $retry_after_s } s
+too-many-connections = au plus { $most } connexions par adresse
 too-many = trop d'essais : réessayez dans { $retry_after_s } s
 not-http = il faut une requête HTTP lisible
 too-late = la requête entière doit arriver en { $most_s } s
@@ -61,6 +62,9 @@ table-full = plus de siège libre : la table est pleine
 too-many-tables = vous avez déjà { $count } tables en attente de joueurs ({ $most } au plus) : lancez-en ou fermez-en une d’abord
 too-many-matches = l’hôte a déjà { $count } parties en cours ({ $most } au plus) : il faut d’abord en terminer ou en abandonner une
 too-many-of-bots = vous avez déjà { $count } parties entre bots en cours ({ $most } au plus) : attendez que l’une d’elles se termine
+too-many-tables-here = votre adresse a déjà { $count } tables en attente de joueurs ({ $most } au plus) : lancez-en ou fermez-en une d’abord
+too-many-matches-here = votre adresse a déjà { $count } parties en cours ({ $most } au plus) : finissez-en ou abandonnez-en une d’abord
+too-many-of-bots-here = votre adresse a déjà { $count } parties entre bots en cours ({ $most } au plus) : attendez qu’une se termine
 
 # Les parties, les analyses et les relectures.
 

@@ -1,11 +1,9 @@
 """Doors to accounts: make one, log in, change the password, tokens, one's data, leaving."""
 
-from typing import Annotated
+from fastapi import APIRouter, Request, Response
 
-from fastapi import APIRouter, Depends, Request, Response
-
-from tesselle.server.http.dependencies import Me, OnceDep, ServicesDep, credential_of
-from tesselle.server.http.rate_limit import ENTRANCE, address
+from tesselle.server.http.dependencies import Address, Me, OnceDep, ServicesDep, credential_of
+from tesselle.server.http.rate_limit import ENTRANCE
 from tesselle.server.http.refusals import PROBLEMS
 from tesselle.server.match import messages
 from tesselle.server.people.export import exported
@@ -27,9 +25,6 @@ from tesselle.server.wire.accounts import (
 from tesselle.server.wire.people import Who
 
 router = APIRouter(prefix="/api", tags=["accounts"], responses=PROBLEMS)
-
-
-Address = Annotated[str, Depends(address)]
 
 
 @router.post("/account", status_code=201, dependencies=[ENTRANCE])

@@ -2,7 +2,14 @@
 
 from fastapi import APIRouter
 
-from tesselle.server.http.dependencies import Invitation, MaybeMe, Me, OnceDep, ServicesDep
+from tesselle.server.http.dependencies import (
+    BEGINNING,
+    Invitation,
+    MaybeMe,
+    Me,
+    OnceDep,
+    ServicesDep,
+)
 from tesselle.server.http.refusals import PROBLEMS
 from tesselle.server.plumbing.ids import Id
 from tesselle.server.tables.chat import LOBBY
@@ -52,7 +59,7 @@ async def say_at_table(
     return await once.do(player, line, Line, lambda: services.chat.say(player, table, line.text))
 
 
-@router.post("/tables/{table}/rematch", status_code=201)
+@router.post("/tables/{table}/rematch", status_code=201, dependencies=[BEGINNING])
 async def rematch(table: Id, player: Me, services: ServicesDep, once: OnceDep) -> Again:
     """Want a rematch; it begins when all people agree."""
     rematches = services.rematches
