@@ -70,6 +70,7 @@ def serving(folder: Path, port: int) -> Iterator[Process]:
         "TESSELLE_RATE_ENTRY": PLENTY,
         "TESSELLE_MOST_TABLES": "0",
         "TESSELLE_MOST_MATCHES": "0",
+        "TESSELLE_MOST_CONNECTIONS": "0",
     }
     with running(COMMAND, folder, environment) as process:
         yield process

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
 
 from fastapi import FastAPI
 
@@ -48,6 +49,7 @@ def create_app(settings: Settings, clock: Clock = now_ms) -> FastAPI:
         responses=refusals.EVERYWHERE,
     )
     app.state.rate_limits = rate_limits
+    app.state.writing = WeakValueDictionary()  # see `rate_limit.few_at_once`
     app.add_middleware(Gate, settings=settings, rate_limits=rate_limits)
     for wrapper in (Headers, Observed):  # the last one is outermost
         app.add_middleware(wrapper)

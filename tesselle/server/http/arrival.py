@@ -20,6 +20,7 @@ from tesselle.server.http.open_count import OpenCount
 
 LONGEST_TARGET = 8192  # bytes of a path with its query; websockets reads no longer line either
 MOST_FIELDS = 100  # of a head; a browser behind two proxies sends about thirty
+SIP_S = 0.02  # between two reads of what is forgotten
 LINGER_S = 1.0  # for a refused client to read why: closed at once, it would see a reset
 
 
@@ -83,6 +84,7 @@ class Arrival(HttpToolsProtocol):
         What belongs to no whole request must become one in time.
         """
         if self._left:
+            self._read_slowly()
             return
         self._overhead += len(data)
         super().data_received(data)
@@ -164,6 +166,15 @@ class Arrival(HttpToolsProtocol):
         if self._peer:
             self._door.open.go(self._peer)
             self._peer = None
+
+    def _read_slowly(self) -> None:
+        """Read what a refused client still sends, but not as fast as it can."""
+        self.flow.pause_reading()
+        self.loop.call_later(SIP_S, self._sip)
+
+    def _sip(self) -> None:
+        if not self.transport.is_closing():
+            self.flow.resume_reading()
 
     def _wait(self) -> None:
         if self._timer is None:

@@ -1,6 +1,7 @@
 """What routes ask for: the services, who sends the request, what it may see."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -10,7 +11,7 @@ from pydantic import BaseModel
 from starlette.requests import HTTPConnection
 
 from tesselle.server.errors import NotSignedIn
-from tesselle.server.http.rate_limit import ADDRESS, PERSON, address, rate_limits
+from tesselle.server.http.rate_limit import ADDRESS, PERSON, address, few_at_once, rate_limits
 from tesselle.server.match.live_match import LiveMatch
 from tesselle.server.people.sessions import COOKIE
 from tesselle.server.plumbing.ids import Id
@@ -71,20 +72,22 @@ async def maybe_who(
 MaybeMe = Annotated[Player | None, Depends(maybe_who)]
 
 
-def costs(amount: int) -> Any:
+def costs(amount: int, *, writes: bool = False) -> Any:
     """Count a request as so many; of whoever is not signed in by the address."""
 
-    async def charge(connection: HTTPConnection, player: MaybeMe) -> None:
+    async def charge(connection: HTTPConnection, player: MaybeMe) -> AsyncIterator[None]:
         limits, place = rate_limits(connection), address(connection)
         limits.check(PERSON, player.id if player else place, amount - 1)  # one was counted
         limits.check(ADDRESS, place, amount - 1)
+        async with few_at_once(connection) if writes else nullcontext():
+            yield
 
     return Depends(charge)
 
 
 # What a request counts as, by what it takes.
 LOOK = costs(2)  # a list of tables
-BEGINNING = costs(10)  # a table or a match
+BEGINNING = costs(20, writes=True)  # a table or a match
 REPLAY = costs(10)
 THOUGHT = costs(20)  # a search of a second
 REVIEW = costs(50)  # one search for each move

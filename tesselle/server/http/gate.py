@@ -1,5 +1,7 @@
 """What is refused before it reaches any route: foreign origins, what is too fast or too large."""
 
+import asyncio
+
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -7,7 +9,7 @@ from tesselle.server.errors import Refusal, TooFast, TooManyOpen
 from tesselle.server.http import refusals
 from tesselle.server.http.arrival import check_head
 from tesselle.server.http.open_count import OpenCount
-from tesselle.server.http.rate_limit import ADDRESS, RateLimits, address
+from tesselle.server.http.rate_limit import ADDRESS, REFUSAL_S, RateLimits, address
 from tesselle.server.settings import Settings
 from tesselle.server.wire.message import Problem
 from tesselle.server.words import say
@@ -39,13 +41,20 @@ class Gate:
             return
         try:  # each request and each opening of a socket counts
             self._rate_limits.check(ADDRESS, address(connection))
-            with self._open.held(
-                address(connection)
-            ):  # a socket or a stream for as long as it lasts
+            await self._counted(connection, receive, _slow_to_refuse(send))
+        except TooFast as error:
+            told = refusals.response(error), (1013, error.code)
+            await refusals.refuse(*told, scope, receive, _slow_to_refuse(send))
+
+    async def _counted(self, connection: HTTPConnection, receive: Receive, send: Send) -> None:
+        """Let in what is asked, and count it while it lasts, which a socket may do for days."""
+        scope = connection.scope
+        try:
+            with self._open.held(address(connection)):
                 await self._let_in(scope, receive, send)
-        except (TooFast, TooManyOpen) as error:
-            refusal = refusals.response(error)
-            await refusals.refuse(refusal, (1013, error.code), scope, receive, send)
+        except TooManyOpen as error:
+            told = refusals.response(error), (1013, error.code)
+            await refusals.refuse(*told, scope, receive, send)
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -99,3 +108,14 @@ class Gate:
 
     def _too_large(self) -> Problem:
         return refusals.told("too_large", say("too-large", most=self._largest), most=self._largest)
+
+
+def _slow_to_refuse(send: Send) -> Send:
+    """Let whoever is too fast wait for being told: else to ask in vain would cost us most."""
+
+    async def answer(message: Message) -> None:
+        if message.get("status") == TooFast.status:
+            await asyncio.sleep(REFUSAL_S)
+        await send(message)
+
+    return answer

@@ -4,8 +4,11 @@ Counted in the memory of each process: a limit costs no journey, and several
 processes together allow as many times more.
 """
 
+import asyncio
 import math
 import time
+from collections.abc import AsyncIterator
+from weakref import WeakValueDictionary
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
@@ -16,6 +19,8 @@ from tesselle.server.plumbing.rates import Rate, read_rate
 PERSON = "person"
 ADDRESS = "address"
 ENTRY = "entry"
+AT_ONCE = 2  # of the requests of one address that begin something or come in
+REFUSAL_S = 0.5  # before whoever is too fast is told so, and listened to again
 
 
 class Window:
@@ -75,9 +80,17 @@ def rate_limits(connection: HTTPConnection) -> RateLimits:
     return found
 
 
-def count_entry(connection: HTTPConnection) -> None:
+def few_at_once(connection: HTTPConnection) -> asyncio.Semaphore:
+    """Return what lets only a few of an address write at once: others wait behind those."""
+    writing: WeakValueDictionary[str, asyncio.Semaphore] = connection.app.state.writing
+    return writing.setdefault(address(connection), asyncio.Semaphore(AT_ONCE))
+
+
+async def count_entry(connection: HTTPConnection) -> AsyncIterator[None]:
     """Count a coming in by its address, or raise TooFast."""
     rate_limits(connection).check(ENTRY, address(connection))
+    async with few_at_once(connection):
+        yield
 
 
 # For doors that anybody may knock at, each knock costing a row or a password's hash.

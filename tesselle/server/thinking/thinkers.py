@@ -11,6 +11,7 @@ import asyncio
 import logging
 import os
 import signal
+import sys
 import traceback
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -28,6 +29,7 @@ from tesselle.server.thinking.turns import Turns, Urgency
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 3
+SEARCHING = 10  # added to the niceness: who searches lets the server go first
 FIRST_S = 0.1  # what a question is thought to take of which none was answered yet
 LEARNS = 0.1  # how much the latest answer says about the next
 
@@ -47,8 +49,10 @@ class Answer(NamedTuple):
     error: str = ""  # a traceback, if there is no answer
 
 
-def work(line: Connection, environment: dict[str, str]) -> None:
+def work(line: Connection, environment: dict[str, str], patience: int) -> None:
     """Answer questions until the server hangs up; in between, load the rules of every game."""
+    if sys.platform != "win32":
+        os.nice(patience)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to handle
     os.environ.clear()  # what this was forked from may have begun in another one
     os.environ.update(environment)
@@ -70,13 +74,14 @@ def _answered(question: Question) -> Answer:
 class Thinker:
     """One process, and the line to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: int = 0) -> None:
+        self._patience = patience
         self._closed = False
         self._start()
 
     def _start(self) -> None:
         self._line, theirs = PROCESSES.Pipe()
-        asked = theirs, dict(os.environ)
+        asked = theirs, dict(os.environ), self._patience
         self.process = PROCESSES.Process(target=work, args=asked, daemon=True)
         self.process.start()
         theirs.close()  # or its death would go unnoticed
@@ -127,7 +132,7 @@ class Thinkers:
         self._limit_s = limit_s
         self._threads = ThreadPoolExecutor(count + 1, "thinkers")
         self.quick = Thinker()
-        self.searching = [Thinker() for _ in range(count)]
+        self.searching = [Thinker(SEARCHING) for _ in range(count)]
         self._idle = set(self.all)
         self._closed = False
         self._quick: Turns[Pending] = Turns(address_of)

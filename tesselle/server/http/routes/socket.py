@@ -12,10 +12,10 @@ from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from tesselle.engine.errors import TesselleError
-from tesselle.server.errors import NotSignedIn
+from tesselle.server.errors import NotSignedIn, TooFast
 from tesselle.server.http import refusals
 from tesselle.server.http.dependencies import credential_of, known
-from tesselle.server.http.rate_limit import PERSON, RateLimits, address, rate_limits
+from tesselle.server.http.rate_limit import PERSON, REFUSAL_S, RateLimits, address, rate_limits
 from tesselle.server.match import messages
 from tesselle.server.play.hub import Outbox
 from tesselle.server.play.matches import Added
@@ -130,10 +130,13 @@ async def _answer(client: Connection, message: str | bytes) -> None:
         return
     try:
         # Those who are not signed in are one person at each address, whose own count is for all.
-        client.rates.check(PERSON, client.player.id if client.player else client.address)
+        who = client.player.id if client.player else client.address
+        client.rates.check(PERSON, who, COSTS.get(type(ask), 1))
         if ask:
             await HANDLERS[type(ask)](client, ask)
     except TesselleError as error:
+        if isinstance(error, TooFast):
+            await asyncio.sleep(REFUSAL_S)
         problem = refusals.problem(error)
     if problem:
         told = problem.model_dump()
@@ -201,6 +204,9 @@ async def say(client: Connection, ask: rooms.SayLine) -> None:
         key, rooms.Line, lambda: services.rooms.say(player, client.outbox, ask)
     )
 
+
+# What an ask counts as, by how much there is to send.
+COSTS: dict[type[Any], int] = {wire.WatchLobby: 10, wire.Watch: 2, rooms.WatchTable: 2}
 
 Handler = Callable[[Connection, Any], Awaitable[None]]
 HANDLERS: dict[type[Any], Handler] = {
