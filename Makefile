@@ -9,7 +9,7 @@ APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 # Hundreds of processes import the same files: Python keeps them compiled, whatever is set outside.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play web setup test check check-python check-web unit-tests site kernels warm chromium types engines sizes soak bench bench-browser bench-server pictures screens studies deck docs clean
+.PHONY: help play web setup test check check-python check-web unit-tests site kernels warm chromium types engines sizes soak bench bench-browser bench-server pictures screens looks studies deck docs clean
 
 help:
 	@echo "make play   play in the browser, on http://localhost:8000 (the first time installs everything)"
@@ -19,13 +19,14 @@ help:
 	@echo "make types  TypeScript types of the server's messages, of the games' views and kernels"
 	@echo "make engines  a match on the device in Firefox and in WebKit"
 	@echo "make sizes  every table in six sizes of window, for all numbers of players, in English and German"
-	@echo "make soak   kill the server 100 times on each database, and look for what is lost"
+	@echo "make soak   play while everything breaks, and look for what is lost, doubled or made up"
 	@echo "make bench  speed, beside OpenSpiel's"
 	@echo "make bench-browser  the games in WebAssembly, beside the native ones"
 	@echo "make bench-server  the server under load, beside boardgame.io's"
 	@echo "make studies  what bots find out about the games (hours)"
 	@echo "make docs   the documentation as a site, in build/docs"
 	@echo "make screens  the README's pictures and film of the web client"
+	@echo "make looks  pictures of every page and phase, many to a sheet, in build/looks"
 	@echo "make deck   draw MozaiK's pictures and write them, with their words, into the deck"
 	@echo "make setup  the virtual environment for developers"
 
@@ -89,8 +90,10 @@ sizes: .venv/ready-dev
 	$(BIN)/python hatch_build.py
 	TESSELLE_EVERY_SIZE=1 $(BIN)/pytest tests/web/test_in_view.py
 
+# A quarter of an hour on each database; what all runs add up to is printed at the end.
 soak: .venv/ready-dev
 	TESSELLE_SOAK=100 $(BIN)/pytest tests/server/test_killed.py
+	$(BIN)/python -m tests.histories $(SOAK)
 
 bench: .venv-bench/ready
 	.venv-bench/bin/python -m bench.openspiel
@@ -116,6 +119,10 @@ screens: .venv/ready-dev
 	$(BIN)/python hatch_build.py
 	$(BIN)/python -m tools.screens
 	$(BIN)/python -m tools.film
+
+looks: .venv/ready-dev
+	$(BIN)/python hatch_build.py
+	$(BIN)/python -m tools.looks build/looks
 
 studies: .venv/ready-dev
 	$(BIN)/python -m tools.studies

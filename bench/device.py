@@ -22,6 +22,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.chromium import launched
+from bench.tasks import LONG_MS, TRACED, Trace
 from tesselle.engine import registry
 from tesselle.engine.match import Match
 from tesselle.local.localmatch import after, opened
@@ -33,7 +34,6 @@ from tests.web.visitor import Visitor
 
 LEVELS = {"level5": 500.0, "level6": 3000.0}  # and how many milliseconds a move may take
 SHARE = 0.70  # of the native simulations a second
-LONG_MS = 50.0
 SHIFT = 0.02
 MOVES = 6  # of somebody, while the page is watched
 # Notes how workers are made, and when the page waits for what a bot thinks.
@@ -83,8 +83,6 @@ async ([what, given]) => {
   return { ...answer, ms: performance.now() - began };
 }
 """
-MARKS = "blink.user_timing"
-TRACED = (MARKS, "disabled-by-default-devtools.timeline")  # the page's marks and its tasks
 
 
 class Speeds:
@@ -143,22 +141,13 @@ def played(
 
 def held_up(trace: bytes) -> list[float]:
     """Return the milliseconds of processor of each long task of a page while a bot thought."""
-    events = json.loads(trace)["traceEvents"]
-    marks = {each["name"]: each for each in events if each.get("cat") == MARKS}
+    told = Trace(trace)
     thoughts = [
-        (each["ts"], marks.get(name.replace("think", "thought"), {"ts": math.inf})["ts"])
-        for name, each in marks.items()
+        (begun, told.marks.get(name.replace("think", "thought"), math.inf))
+        for name, begun in told.marks.items()
         if name.startswith("think ")
     ]
-    page = {(each["pid"], each["tid"]) for each in marks.values()}
-    return [
-        each["tdur"] / 1000
-        for each in events
-        if each["name"] == "RunTask"
-        and (each["pid"], each["tid"]) in page
-        and each.get("tdur", 0) > 1000 * LONG_MS
-        and any(each["ts"] < to and at < each["ts"] + each["dur"] for at, to in thoughts)
-    ]
+    return [spent for begun, ended in thoughts for spent in told.long_ms(begun, ended)]
 
 
 class Renderer:

@@ -107,25 +107,27 @@ def said_by_name() -> Iterator[tuple[Path, Path, str, frozenset[str]]]:
     """Yield each message that Python names: where, of which catalogue, and what it puts in."""
     for path in sorted((HOME / "tesselle").rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        folder = _catalogue(path, tree)
+        folders = _catalogues(path, tree)
         for node in ast.walk(tree):
             match node:
-                case ast.Call(func=ast.Name(id="say"), args=[ast.Constant(value=str() as name)]):
-                    if folder and not any(each.arg is None for each in node.keywords):
+                case ast.Call(func=ast.Name(id=called), args=[ast.Constant(value=str() as name)]):
+                    if called in folders and not any(each.arg is None for each in node.keywords):
                         given = frozenset(each.arg for each in node.keywords if each.arg)
-                        yield path, folder, name, given
+                        yield path, folders[called], name, given
 
 
-def _catalogue(path: Path, tree: ast.Module) -> Path | None:
-    """Return the catalogue that ``say`` means in a module."""
+def _catalogues(path: Path, tree: ast.Module) -> dict[str, Path]:
+    """Return the catalogues that a module takes messages from, by what it calls them."""
     if path == HOME / "tesselle" / "engine" / "say.py":
-        return path.with_name("words")
+        return {"say": path.with_name("words")}
+    found = {}
     for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and any(each.name == "say" for each in node.names):
-            module = (node.module or "").removesuffix(".say")
-            home = HOME.joinpath(*module.split("."))
-            return home if home.name == "words" else home / "words"
-    return None
+        for each in node.names if isinstance(node, ast.ImportFrom) else ():
+            if isinstance(node, ast.ImportFrom) and each.name == "say":
+                module = (node.module or "").removesuffix(".say")
+                home = HOME.joinpath(*module.split("."))
+                found[each.asname or "say"] = home if home.name == "words" else home / "words"
+    return found
 
 
 def test_python_names_messages_that_are_there_and_puts_in_what_they_take() -> None:

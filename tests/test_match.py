@@ -153,7 +153,7 @@ def test_a_seat_out_of_turn_is_refused(match: Match, asked: str) -> None:
         tesselle.IllegalMove,
         "seat 1 is not to act now; waiting for seat 0",
     )
-    assert error.say.fr == "ce n'est pas au siège 1 de jouer ; on attend : 0"
+    assert error.say.fr == "ce n’est pas au siège 1 de jouer ; on attend : 0"
     assert everything(match) == before
 
 
@@ -299,7 +299,7 @@ def test_the_commitment_is_known_from_the_start_and_binds_the_seed(match: Match)
     ("name", "en", "fr"),
     [
         ("mosaic", "by Mark Steere", "de Mark Steere"),
-        ("mozaika", "by Adam Kałuża", "d'Adam Kałuża"),
+        ("mozaika", "by Adam Kałuża", "d’Adam Kałuża"),
     ],
 )
 def test_a_game_names_its_author(name: str, en: str, fr: str) -> None:

@@ -13,7 +13,7 @@ import signal
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import (
     FIRST_COMPLETED,
     Executor,
@@ -24,6 +24,7 @@ from concurrent.futures import (
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar, TypeVarTuple
 
 from tesselle.arena.play import play
 from tesselle.arena.results import Ledger, Result
@@ -59,6 +60,8 @@ class Workers:
     broken: tuple[type[Exception], ...] = (BrokenProcessPool,)  # what a dead worker raises
 
 
+T = TypeVar("T")
+Given = TypeVarTuple("Given")
 Batch = list[Fixture]
 Played = tuple[list[Result], Batch]  # what was finished, and what is left
 
@@ -78,7 +81,7 @@ def run(
     ledger = Ledger(path)
     try:
         done = {result.id for result in ledger.results}
-        todo = deque(fixture for fixture in fixtures if fixture.id not in done)
+        todo = [fixture for fixture in fixtures if fixture.id not in done]
         if progress:
             progress(len(fixtures) - len(todo))
         _play_all(todo, workers, terms or Terms(), ledger, progress)
@@ -112,10 +115,7 @@ def play_batch(batch: Batch, terms: Terms) -> Played:
     finished: list[Result] = []
     ends = time.monotonic() + BATCH_S
     for fixture in batch:
-        bots = [
-            _seated(spec, fixture.seed_of(seat), terms.limit_s)
-            for seat, spec in enumerate(fixture.bots)
-        ]
+        bots = seated(fixture, terms.limit_s)
         finished.append(play(fixture, bots, keep_record=terms.keep_records))
         if time.monotonic() >= ends:
             break
@@ -123,28 +123,44 @@ def play_batch(batch: Batch, terms: Terms) -> Played:
 
 
 def _play_all(
-    todo: deque[Fixture],
+    todo: Batch,
     workers: Workers,
     terms: Terms,
     ledger: Ledger,
     progress: Callable[[int], None] | None,
 ) -> None:
     size = min(MOST_IN_BATCH, max(1, len(todo) // (workers.count * TASKS_PER_WORKER)))
-    pending: set[Future[Played]] = set()
+    tasks = deque((todo[at : at + size], terms) for at in range(0, len(todo), size))
+    for finished, left in spread(workers, play_batch, tasks):
+        ledger.add(finished)
+        if left:
+            tasks.appendleft((left, terms))
+        if progress:
+            progress(len(finished))
+
+
+def spread(
+    workers: Workers, work: Callable[[*Given], T], tasks: deque[tuple[*Given]]
+) -> Iterator[T]:
+    """Let workers do all the tasks, each the arguments of ``work``; yield what comes of them.
+
+    Answers come in any order.  Whoever takes them may add tasks meanwhile.
+    """
+    pending: set[Future[T]] = set()
     try:
-        while todo or pending:
-            while todo and len(pending) < workers.count * TASKS_PER_WORKER:
-                batch = [todo.popleft() for _ in range(min(size, len(todo)))]
-                pending.add(workers.pool.submit(play_batch, batch, terms))
+        while tasks or pending:
+            while tasks and len(pending) < workers.count * TASKS_PER_WORKER:
+                pending.add(workers.pool.submit(work, *tasks.popleft()))
             ready, pending = wait(pending, return_when=FIRST_COMPLETED)
             for task in ready:
-                finished, left = task.result()
-                ledger.add(finished)
-                todo.extendleft(reversed(left))
-                if progress:
-                    progress(len(finished))
+                yield task.result()
     finally:
         workers.pool.shutdown(cancel_futures=True)
+
+
+def seated(fixture: Fixture, limit_s: float) -> list[Bot]:
+    """Return the bots of a game, by seat."""
+    return [_seated(spec, fixture.seed_of(seat), limit_s) for seat, spec in enumerate(fixture.bots)]
 
 
 def _seated(spec: str, seed: int, limit_s: float) -> Bot:

@@ -59,17 +59,26 @@ class Plan:
         found = (table for group in groups for table in _tables(group, self.seats))
         return list(dict.fromkeys(tuple(sorted(table)) for table in found))
 
-    def fixtures(self) -> Iterator[Fixture]:
-        """Return every game, shuffle by shuffle, so that a part of the plan is balanced too."""
-        for shuffle in range(-(-self.games // self.seats)):
+    @property
+    def shuffles(self) -> int:
+        """How many deals there are; each is played once from each seating of each table."""
+        return -(-self.games // self.seats)
+
+    def fixtures(self, first: int = 0, last: int | None = None) -> Iterator[Fixture]:
+        """Return every game, shuffle by shuffle, so that a part of the plan is balanced too.
+
+        ``first`` and ``last`` choose some of the shuffles, as of a list.
+        """
+        tables = self.tables()
+        for shuffle in range(self.shuffles)[first:last]:
             seed = _number(self.seed, shuffle)
-            for table in self.tables():
+            for table in tables:
                 for turn in range(self.seats):
                     yield self._fixture(seed, _seating(table, shuffle, turn), turn)
 
-    def command(self) -> str:
+    def command(self, verb: str = "arena") -> str:
         """Return the command line that plays this plan."""
-        words = ["tesselle", "arena", self.game, *self.bots]
+        words = ["tesselle", verb, self.game, *self.bots]
         words += ["--seats", str(self.seats), "--games", str(self.games)]
         words += ["--seed", str(self.seed), *(["--ladder"] if self.ladder else [])]
         for name, value in self.options.items():

@@ -68,7 +68,7 @@ class Program:
     """
 
     def __init__(self, command: str | Sequence[str], limit_s: float = LIMIT_S) -> None:
-        self._command = _words(command) if isinstance(command, str) else list(command)
+        self._command = words_of(command) if isinstance(command, str) else list(command)
         if not self._command:
             raise BadBot(mismatch(A_COMMAND, say("nothing")))
         self._limit_s = limit_s
@@ -125,7 +125,7 @@ class Program:
             answer = answers.get(timeout=self._limit_s)
         except queue.Empty:
             for firmly in (False, True):  # before its pipes are closed: the thread holds them
-                _stop(process, firmly=firmly)
+                stop(process, firmly=firmly)
                 talk.join(PATIENCE_S)
             expected = say("move-in-time", limit=f"{self._limit_s:g} s")
             raise self._failed(mismatch(expected, say("nothing"))) from None
@@ -166,7 +166,8 @@ class Program:
         return cut(shlex.join(self._command))
 
 
-def _words(command: str) -> list[str]:
+def words_of(command: str) -> list[str]:
+    """Split a command line as a shell would."""
     try:
         return shlex.split(command)
     except ValueError as error:
@@ -220,11 +221,11 @@ def _end(process: subprocess.Popen[bytes]) -> int:
         try:
             return process.wait(PATIENCE_S)
         except subprocess.TimeoutExpired:
-            _stop(process, firmly=firmly)
+            stop(process, firmly=firmly)
     return process.wait()
 
 
-def _stop(process: subprocess.Popen[bytes], *, firmly: bool) -> None:
+def stop(process: subprocess.Popen[bytes], *, firmly: bool) -> None:
     """Signal the program and what it started: its own session, nothing else."""
     if sys.platform == "win32":
         process.kill()

@@ -1,4 +1,4 @@
-"""Bots by the text one types: ``greedy``, ``program:./bot.py --fast``, ``python:a.b:Bot``."""
+"""Bots by the text one types: ``greedy``, ``program:./bot.py``, ``python:a.b:C``, ``text:m``."""
 
 import importlib
 from collections.abc import Iterable
@@ -7,11 +7,14 @@ from typing import Any
 from tesselle import bots
 from tesselle.bots.bot import Bot
 from tesselle.bots.outside import LIMIT_S, BadBot, Chooser, Program
+from tesselle.bots.reading.command import Command
+from tesselle.bots.reading.reader import Reader
 from tesselle.engine.errors import TesselleError, cut, mismatch, shown
 from tesselle.engine.say import alike, say
 
 PROGRAM = "program:"
 PYTHON = "python:"
+TEXT = "text:"  # a command that reads and writes text, such as a language model's
 
 
 class UnknownBot(TesselleError):
@@ -20,7 +23,7 @@ class UnknownBot(TesselleError):
 
 def means_bot(text: str) -> bool:
     """Whether a name at a table means a bot, and not a person."""
-    return text in bots.BOTS or text.startswith((PROGRAM, PYTHON))
+    return text in bots.BOTS or text.startswith((PROGRAM, PYTHON, TEXT))
 
 
 def seated(names: Iterable[str]) -> dict[int, Bot]:
@@ -47,6 +50,8 @@ def make(spec: str, seed: int | None = None, limit_s: float = LIMIT_S) -> Bot:
         return Program(spec.removeprefix(PROGRAM), limit_s)
     if spec.startswith(PYTHON):
         return Chooser(_found(spec))
+    if spec.startswith(TEXT):
+        return Reader(Command(spec.removeprefix(TEXT), limit_s))
     raise _unknown(spec)
 
 
@@ -59,7 +64,9 @@ def check(spec: str) -> str:
 
 def _unknown(spec: str) -> UnknownBot:
     known = ", ".join(sorted(bots.BOTS))
-    return UnknownBot(say("no-bot", name=shown(spec), known=known, program=PROGRAM, python=PYTHON))
+    return UnknownBot(
+        say("no-bot", name=shown(spec), known=known, program=PROGRAM, python=PYTHON, text=TEXT)
+    )
 
 
 def _found(spec: str) -> Any:

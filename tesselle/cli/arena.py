@@ -204,8 +204,8 @@ def arena(
         list[str],
         typer.Argument(
             help=local(
-                "names of bots, program:COMMAND, python:module:attribute",
-                "noms de bots, program:COMMANDE, python:module:attribut",
+                "names of bots, program:COMMAND, python:module:attribute, text:COMMAND",
+                "noms de bots, program:COMMANDE, python:module:attribut, text:COMMANDE",
             )
         ),
     ],

@@ -11,7 +11,9 @@ from tesselle.cli import (
     admin,
     arena,
     bench,
+    dataset,
     games,
+    mcp,
     owndecks,
     play,
     replay,
@@ -68,7 +70,8 @@ def tesselle_command(
 
 
 COMMANDS = (
-    play, replay, verify, score, games, warm, serve, site, review, bench, arena, admin, owndecks,
+    play, replay, verify, score, games, warm, serve, site, review, bench, arena, dataset, mcp,
+    admin, owndecks,
 )  # fmt: skip
 for command in COMMANDS:
     app.add_typer(command.app)

@@ -8,6 +8,7 @@ of ``state`` at compile time, so nothing is looked up while playing.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -17,6 +18,7 @@ from tesselle.engine.kernel import scratch
 if TYPE_CHECKING:
     from tesselle.engine.entropy import Word
     from tesselle.engine.game import Actions, Floats, Game, Numbers, State
+    from tesselle.engine.sight import Bytes, Sight, Words
 
 _games: dict[np.dtype[np.void], Game] = {}
 
@@ -97,6 +99,24 @@ def worths(state: State, seat: int, actions: Actions, out: Floats) -> None:
     game_of(state).worths(state, seat, actions, out)
 
 
+def observe(state: State, seat: int, out: Bytes) -> int:
+    """Write what the seat sees as numbers; return how many these are."""
+    return sight_of(state).observe(state, seat, out)
+
+
+def mask(state: State, seat: int, room: Actions, out: Words) -> None:
+    """Write the seat's legal actions as bits; ``room`` has room for all."""
+    sight_of(state).mask(state, seat, room, out)
+
+
+def sight_of(state: State) -> Sight:
+    """Return what the state's game hands over for programs that learn."""
+    sight = game_of(state).sight
+    if sight is None:
+        raise TypeError(f"{game_of(state).name} hands over no sight")
+    return sight
+
+
 def teach_numba() -> None:
     """Tell Numba to resolve the functions above by the record type of their state."""
     from numba.extending import overload
@@ -104,12 +124,14 @@ def teach_numba() -> None:
     dealing = (setup, waiting, legal, apply, resample, scores, ranking, secret)
     for rule in (*dealing, random_action, evaluate, worths):
         overload(rule)(_choice(rule.__name__))
+    for sense in (observe, mask):
+        overload(sense)(_choice(f"sight.{sense.__name__}"))
     overload(points)(_points)
 
 
 def _choice(rule: str) -> Any:
     def choose(state: Any, *rest: Any) -> Any:
-        chosen = getattr(_games[state.dtype], rule).dispatcher
+        chosen = attrgetter(rule)(_games[state.dtype]).dispatcher
 
         def play(state: Any, *rest: Any) -> Any:
             return chosen(state, *rest)

@@ -22,6 +22,7 @@ from tesselle.engine.reason import Reason
 from tesselle.engine.say import Say, say
 from tesselle.engine.say import points as points_said
 from tesselle.engine.seats import MOST_SEATS
+from tesselle.engine.sight import Sight
 from tesselle.engine.tally import Tally
 from tesselle.engine.tuning import Tuning
 
@@ -109,6 +110,7 @@ class Game:
     # How good actions look, one step ahead, (state, seat, actions, out); all are of one step.
     worths: Callable[[State, int, Actions, Floats], None] = field(default=defaults.all_alike)
     tuning: Tuning = field(default_factory=Tuning)
+    sight: Sight | None = None  # the table as numbers, and masks, for programs that learn
 
     # Plain Python.
     # All moves as text, by action, where none depends on the position: quicker to look up.

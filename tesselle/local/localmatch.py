@@ -59,14 +59,6 @@ def after(match: Match, event: Event) -> Match:
     return match
 
 
-def replayed(stored: Stored) -> Match:
-    """Return a stored match after its last event."""
-    match = opened(stored)
-    for event in stored["events"]:
-        match = after(match, event)
-    return match
-
-
 def _begins(event: Event, seat: int) -> bool:
     """Whether a seat that is to act must know ``event`` to do so."""
     moved: bool = event["kind"] == MOVE and event["seat"] == seat

@@ -1,20 +1,49 @@
-"""What takes a while on a device: asked for in a worker, of a match that is played again there."""
+"""What takes a while on a device: asked for in a worker, of a match that is played again there.
+
+The match that was asked about last is kept, so that only what happened since is played.
+"""
 
 import hmac
+from dataclasses import dataclass, field
 from typing import Any
 
 from tesselle.bots import BOTS
 from tesselle.bots.analysis import Judged, turning_points
 from tesselle.engine.match import Match
 from tesselle.local.advice import analysed, judged
-from tesselle.local.localmatch import LocalMatch, Stored, replayed
+from tesselle.local.localmatch import Event, LocalMatch, Stored, after, opened
 
 SIMULATIONS = 300  # of a hint, and for each move of a review
 
 
+@dataclass
+class Followed:
+    """A match as far as it was played here; what is done with it changes nothing."""
+
+    begun: Stored = field(default_factory=dict)  # what is stored of it, without its events
+    events: list[Event] = field(default_factory=list)
+    match: Match | None = None
+
+    def to(self, stored: Stored) -> Match:
+        """Return a stored match after its last event, which may be another match."""
+        begun, events = {**stored, "events": []}, stored["events"]
+        if self.match is None or begun != self.begun or self._went_another_way(events):
+            self.match, self.begun, self.events = opened(stored), begun, []
+        for event in events[len(self.events) :]:
+            self.match = after(self.match, event)
+            self.events.append(event)
+        return self.match
+
+    def _went_another_way(self, events: list[Event]) -> bool:
+        return self.events != events[: len(self.events)]
+
+
+LAST = Followed()
+
+
 def move_of(stored: Stored, seat: int, bot: str) -> str:
     """Let a bot think, and return its move as text; its chance follows from the match."""
-    match = replayed(stored)
+    match = LAST.to(stored)
     chosen = BOTS[bot](chance_of(match, seat)).choose(match, seat)
     return match.game.write_move(match.state, seat, chosen)
 
@@ -29,12 +58,12 @@ def chance_of(match: Match, seat: int) -> int:
 
 def hint_of(stored: Stored, seat: int) -> dict[str, Any]:
     """Judge the choices of a seat that is to act, from what it may see alone."""
-    return analysed(replayed(stored), seat, SIMULATIONS)
+    return analysed(LAST.to(stored), seat, SIMULATIONS)
 
 
 def judged_of(stored: Stored, number: int) -> dict[str, Any] | None:
     """Judge the move with this number, from 1, of those that count."""
-    whole = replayed(stored)
+    whole = LAST.to(stored)
     event = whole.events[number - 1]
     before = whole.without(len(whole.events) - number + 1)
     return judged(before, event.seat, event.move, SIMULATIONS)

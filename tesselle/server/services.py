@@ -12,6 +12,7 @@ from tesselle.server.minds.bots import Bots
 from tesselle.server.minds.reviews import Reviews
 from tesselle.server.ops import gc_tuning
 from tesselle.server.people.accounts import Accounts
+from tesselle.server.people.devices import Devices
 from tesselle.server.people.login_throttle import LoginThrottle
 from tesselle.server.people.open_sockets import OpenSockets
 from tesselle.server.people.passwords import Passwords
@@ -23,7 +24,7 @@ from tesselle.server.play.matches import Matches
 from tesselle.server.play.timeouts import Timeouts
 from tesselle.server.plumbing.bus import Bus
 from tesselle.server.plumbing.ids import new_id
-from tesselle.server.plumbing.now import Clock, now_ms
+from tesselle.server.plumbing.now import Clock, SharedTime, now_ms
 from tesselle.server.plumbing.tasks import Tasks
 from tesselle.server.plumbing.whereabouts import Whereabouts
 from tesselle.server.results.settling import Settling
@@ -76,6 +77,7 @@ class Services:
     exhibitions: Exhibitions
     rooms: Rooms
     accounts: Accounts
+    devices: Devices
     tokens: Tokens
     settling: Settling
     reviews: Reviews
@@ -99,8 +101,9 @@ class _Stack(AsyncExitStack):
 
 
 @asynccontextmanager
-async def opened(settings: Settings, clock: Clock = now_ms) -> AsyncIterator[Services]:
+async def opened(settings: Settings, own_clock: Clock = now_ms) -> AsyncIterator[Services]:
     """Open all parts; on leaving, finish what was begun and close them."""
+    clock = SharedTime(own_clock)
     async with _Stack() as stack:
         database = stack.keep(Database(settings.database))
         await migrate(database)
@@ -167,6 +170,7 @@ async def opened(settings: Settings, clock: Clock = now_ms) -> AsyncIterator[Ser
             exhibitions=Exhibitions(tables),
             rooms=rooms,
             accounts=Accounts(database, bus, passwords, throttle, clock),
+            devices=Devices(signing, secure=settings.secure_cookies),
             tokens=tokens,
             settling=settling,
             reviews=reviews,

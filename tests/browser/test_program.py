@@ -6,10 +6,15 @@ from typing import Any
 
 import pytest
 
+from tesselle.bots import BOTS
 from tesselle.engine import registry
 from tesselle.engine.contract import cases
+from tesselle.engine.kernel import Kernel, calling
 from tesselle.engine.match import Match
+from tesselle.games.mozaik import deckfile
+from tesselle.local import localmatch
 from tesselle.local.localmatch import after, opened
+from tesselle.local.minds import chance_of, move_of
 from tests.browser.modules import built, rules
 from tests.browser.positions import compared
 from tests.browser.programs import Both
@@ -80,6 +85,52 @@ def test_bots_play_a_whole_match_alike(both: Both) -> None:
     both.ask("judged_of", stored, len(match.events) - 3)
 
 
+def moved(stored: dict[str, Any], seat: int, move: str) -> dict[str, Any]:
+    """Give a match after one more move, as a device keeps it."""
+    seq = len(stored["events"]) + 1
+    event = {"seq": seq, "kind": "move", "seat": seat, "move": move, "id": f"e{seq}"}
+    return {**stored, "events": [*stored["events"], event]}
+
+
+def test_a_bot_thinks_of_the_match_as_it_is_now(both: Both) -> None:
+    def asked(stored: dict[str, Any]) -> tuple[int, str]:
+        match = opened(stored)  # never asked about before
+        for event in stored["events"]:
+            match = after(match, event)
+        seat = match.waiting[0]
+        chosen = BOTS["level1"](chance_of(match, seat)).choose(match, seat)
+        move = both.ask("move_of", stored, seat, "level1")
+        assert match.read(seat, move) == chosen
+        return seat, move
+
+    begin = begun(both, both.game.usual_seats, 5)
+    on = moved(begin, *asked(begin))
+    on = moved(on, *asked(on))
+    first = opened(begin)
+    seat = first.waiting[0]
+    another = next(move for move in first.legal(seat) if move != on["events"][0]["move"])
+    asked(moved(begin, seat, another))  # taken back, and another way taken
+    asked({**begun(both, both.game.usual_seats, 6), "events": []})  # another under the same id
+    asked(on)
+
+
+def test_a_bot_plays_only_what_it_has_not_seen_yet() -> None:
+    played = []
+
+    def seen(kernel: Kernel, *given: Any) -> Any:
+        if kernel is registry.get("genial").apply:
+            played.append(kernel)
+        return kernel.dispatcher(*given)
+
+    players = [{"id": "uniform", "kind": "bot", "name": "uniform"}] * 2
+    stored = localmatch.begun("m", "genial", {}, players, 0)
+    for _ in range(4):
+        seat = len(stored["events"]) % 2
+        with calling(seen):
+            stored = moved(stored, seat, move_of(stored, seat, "uniform"))
+    assert len(played) == 3, "the events before the last question"
+
+
 def test_a_hint_is_alike(both: Both) -> None:
     stored = begun(both, both.game.usual_seats, 6)
     assert both.ask("hint_of", stored, 0)["choices"]
@@ -134,3 +185,26 @@ def test_a_record_is_taken_in_alike(keeper: Both) -> None:
 
 def test_a_match_of_other_rules_is_refused_alike(keeper: Both) -> None:
     keeper.ask("open", {**begun(keeper, keeper.game.usual_seats, 5), "rules": "0"})
+
+
+OLD_DECK = {"deck": {"name": "tesselle", "sha256": deckfile.editions()[0].partition(":")[2]}}
+
+
+@pytest.mark.parametrize("game", ["mozaik"], indirect=True)
+def test_a_match_of_an_older_deck_goes_on_alike(keeper: Both) -> None:
+    stored = {**begun(keeper, 2, 5), "pinned": OLD_DECK}
+    keeper.ask("open", stored)
+    sight = keeper.ask("watch", {"match": "m", "seat": 0})
+    assert sight["view"]["deck"] == OLD_DECK["deck"]
+    event = keeper.ask("bot_moved", "m", 0, sight["legal"][0])
+    keeper.ask("advance", "m", event, 0)
+    match = after(opened(stored), event)
+    assert f"deck=tesselle:{OLD_DECK['deck']['sha256'][:16]} " in match.position
+    assert not keeper.look(match.position, [("view", 1), ("legal", 1), ("position",)])
+
+
+@pytest.mark.parametrize("game", ["mozaik"], indirect=True)
+def test_a_match_of_a_deck_that_is_not_there_is_refused_alike(keeper: Both) -> None:
+    lost = {"deck": {"name": "tesselle", "sha256": "0" * 64}}
+    keeper.ask("open", {**begun(keeper, 2, 5), "id": "lost", "pinned": lost})
+    assert keeper.ask("info", "lost") is None, "it was opened"

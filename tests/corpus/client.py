@@ -18,7 +18,7 @@ import httpx
 from itsdangerous import URLSafeTimedSerializer
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.serving import PATIENCE_S, Body, Served
+from tests.server.serving import NO_CERTIFICATES, PATIENCE_S, Body, Served
 
 COOKIE = "tesselle"
 
@@ -57,7 +57,10 @@ class Clients(ExitStack):
         if who not in self._people:
             headers = credentials(self._corpus, who)
             person = httpx.Client(
-                base_url=f"http://{self._server.address}", headers=headers, timeout=PATIENCE_S
+                base_url=f"http://{self._server.address}",
+                headers=headers,
+                timeout=PATIENCE_S,
+                verify=NO_CERTIFICATES,
             )
             self._people[who] = self.enter_context(person)
         return self._people[who]

@@ -13,7 +13,7 @@ import httpx
 from pydantic import SecretStr
 
 from tesselle.server.settings import PREFIX, Settings
-from tests.server.serving import PATIENCE_S, Client
+from tests.server.serving import NO_CERTIFICATES, PATIENCE_S, Client
 
 SERVE = (sys.executable, "-m", "tesselle", "serve")
 
@@ -45,7 +45,8 @@ class Mortal:
 
     async def up(self) -> None:
         """Return when it answers."""
-        async with httpx.AsyncClient(base_url=f"http://{self.address}") as client:
+        address = f"http://{self.address}"
+        async with httpx.AsyncClient(base_url=address, verify=NO_CERTIFICATES) as client:
             for _ in range(int(PATIENCE_S / 0.05)):
                 assert self.process.poll() is None, self.log.read_text("utf-8")
                 try:

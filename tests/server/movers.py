@@ -16,7 +16,7 @@ from websockets.exceptions import WebSocketException
 
 import tesselle
 from tests.server.mortal import Mortal
-from tests.server.serving import PATIENCE_S, Body
+from tests.server.serving import NO_CERTIFICATES, PATIENCE_S, Body
 
 GAMES: tuple[Body, ...] = (
     {"game": "mosaic", "options": {"side": 5}},
@@ -85,7 +85,10 @@ class Mover:
     def _client(self) -> httpx.AsyncClient:
         address = self._chance.choice(self._servers).address
         return httpx.AsyncClient(
-            base_url=f"http://{address}", cookies=self._cookies, timeout=PATIENCE_S
+            base_url=f"http://{address}",
+            cookies=self._cookies,
+            timeout=PATIENCE_S,
+            verify=NO_CERTIFICATES,
         )
 
     async def _come_in(self) -> None:

@@ -116,7 +116,9 @@ def test_nothing_fits_where_nothing_is_kept() -> None:
     assert asyncio.run(tried()) == (True, False, False)
 
 
-def test_after_ten_wrong_passwords_even_the_right_one_must_wait(server: Served) -> None:
+def test_after_ten_wrong_passwords_a_stranger_waits_even_with_the_right_one(
+    server: Served,
+) -> None:
     name = account(server).get("/api/me")["name"]
     guesser = Client(server)
     for _ in range(10):

@@ -12,6 +12,10 @@ import pytest
 from sqlalchemy import make_url
 from websockets.exceptions import InvalidStatus
 
+from tesselle.server.errors import Unavailable
+from tesselle.server.store.database import Database
+from tesselle.server.store.migrate import migrate
+from tesselle.server.store.schema import Beat
 from tests.server.backends import SHARED, SQLITE, backend
 from tests.server.mortal import Mortal, mortals
 from tests.server.serving import Body, Client, Live, table_for_two, until
@@ -211,3 +215,31 @@ def test_a_database_that_falls_silent_is_not_waited_for_for_ever(tmp_path: Path)
             until(lambda: anna.http.get("/readyz").status_code, lambda status: status == 200)
             live.play(match, 0, "a1", "mine")
             assert answer(live)["id"] == "mine"
+
+
+def test_a_process_that_stops_within_a_transaction_holds_up_the_others_for_a_time_only(
+    tmp_path: Path,
+) -> None:
+    with backend(SHARED, tmp_path) as settings:
+        asyncio.run(_stopped_within_a_transaction(settings.database))
+
+
+async def _stopped_within_a_transaction(url: str) -> None:
+    stopped, other = Database(url, answer_s=0.5), Database(url)
+    try:
+        await migrate(other)
+        with pytest.raises(Unavailable):
+            await _stopped_before_another(stopped, other)
+        async with other.reading() as session:
+            assert (await session.get_one(Beat, "the same")).at_ms == 2
+    finally:
+        await stopped.close()
+        await other.close()
+
+
+async def _stopped_before_another(stopped: Database, other: Database) -> None:
+    async with stopped.writing() as first:
+        first.add(Beat(name="the same", at_ms=1))
+        await first.flush()
+        async with other.writing() as second:
+            second.add(Beat(name="the same", at_ms=2))

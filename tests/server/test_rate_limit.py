@@ -16,7 +16,7 @@ from tesselle.server.http.pages import NOT_BUILT
 from tesselle.server.http.rate_limit import Window
 from tesselle.server.plumbing.rates import read_rate
 from tests.server.backends import SQLITE, backend, settings
-from tests.server.serving import Body, Client, Served, served
+from tests.server.serving import NO_CERTIFICATES, Body, Client, Served, served
 
 WISHES: Body = {"rate_person": "3/hour", "rate_address": "30/hour", "rate_entry": "4/hour"}
 
@@ -135,6 +135,7 @@ def test_coming_in_is_limited_for_each_address_a_trusted_proxy_names(paced: Serv
             f"http://{paced.address}/api/guests",
             json={"name": "Anna"},
             headers={"X-Forwarded-For": address},
+            verify=NO_CERTIFICATES,
         )
         return guest.status_code
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tesselle.engine import registry
+from tesselle.games.mozaik.deck import deckfile
 from tesselle.server.http import sitefolder
 from tesselle.server.http.sitefolder import LIST, NotASite, NotBuilt
 
@@ -41,6 +42,10 @@ def test_what_a_server_would_answer_is_there_by_its_address(site: Path) -> None:
     assert [game["name"] for game in shelf["games"]] == list(registry.names())
     rules = site / "api" / "games" / "mosaic" / "rules" / "language" / "fr.json"
     assert json.loads(rules.read_text())["language"] == "fr"
+    for edition in deckfile.editions():
+        deck, _, digest = edition.partition(":")
+        told = json.loads((site / "api" / "decks" / deck / "sha256" / f"{digest}.json").read_text())
+        assert told["sha256"] == digest
 
 
 def test_the_service_worker_knows_every_file(site: Path) -> None:

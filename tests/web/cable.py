@@ -31,6 +31,10 @@ class Cable:
     def address(self) -> str:
         return f"http://{self._host}:{self._port}"
 
+    def lead_to(self, port: int) -> None:
+        """Bring connections that are opened from now on to another port."""
+        self._behind = port
+
     def mend(self) -> None:
         """Let new connections through again; those before stay as they are."""
         self._choked = False

@@ -9,8 +9,8 @@ from tests.web.visitor import Visitor
 # What is lit on MozaiK's table: cards, words, and the two kinds of places.
 PICTURE = "li.free:not(.taken) .card"
 WORD = "button.free:not(.taken)"
-END = ", ".join(f"[data-spot$='{side}'].free" for side in "<>^v")
-CELL = ", ".join(f"[data-spot$='{column}'].free" for column in "123")
+END = ", ".join(f"[data-cell$='{side}'].free" for side in "<>^v")
+CELL = ", ".join(f"[data-cell$='{column}'].free" for column in "123")
 
 
 def touch_mosaic(visitor: Visitor) -> None:

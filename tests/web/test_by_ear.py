@@ -40,6 +40,11 @@ class Listener:
         there = within or self.visitor.page.get_by_role("region", name=re.compile("^Board of"))
         return there.get_by_role("button", name=re.compile(name), disabled=False)
 
+    def cells(self, name: str, board: str = "") -> Locator:
+        """Give what can be pressed on a board and is called so."""
+        grid = self.visitor.page.get_by_role("grid", name=re.compile(board))
+        return grid.get_by_role("gridcell", name=re.compile(name), disabled=False)
+
     def press(self, button: Locator) -> None:
         button.first.evaluate(PRESS)
 
@@ -70,7 +75,12 @@ def step(page: Page) -> str:
 
 
 def hear_mosaic(ear: Listener) -> None:
-    ear.press(ear.buttons(r"^[a-z]\d+, .*(place here|flip it)$"))
+    told = ear.visitor.page.get_by_role("status").filter(has_text=re.compile("cells take it"))
+    if told.count():
+        number = re.search(r"(\d+) cells", told.inner_text())
+        assert number
+        expect(ear.cells("place here$")).to_have_count(int(number[1]))
+    ear.press(ear.cells(r"^[a-z]\d+, .*(place here|flip it)$"))
     ear.confirm()
 
 
@@ -81,7 +91,7 @@ def hear_genial(ear: Listener) -> None:
     tiles = ear.visitor.page.get_by_role("group", name="Your tiles").get_by_role("button")
     for tile in range(tiles.count()):
         ear.press(tiles.nth(tile))
-        fitting = ear.buttons(r"^[a-o]\d+, free, the tile fits here$")
+        fitting = ear.cells(r"^[a-o]\d+, free, the tile fits here$")
         if fitting.count():
             ear.press(fitting)
             return ear.confirm()
@@ -101,7 +111,7 @@ def hear_mozaika(ear: Listener) -> None:
         ear.press(page.get_by_role("list", name="Tiles on offer").get_by_role("button"))
     else:
         lies = "free$" if now.startswith("Everybody lays") else "(?<!free)$"
-        ear.press(ear.buttons(lies, page.get_by_role("group", name="Your mosaic")))
+        ear.press(ear.cells(lies, "Your mosaic"))
     ear.confirm()
 
 
@@ -116,9 +126,9 @@ def hear_mozaik(ear: Listener) -> None:
     else:
         word = latest(page, "^Words on offer: ")[len("Words on offer: ") :]
         ear.press(ear.buttons(f"^{re.split(', | and |[.]', word)[0]} points"))
-        ear.press(ear.buttons("^free end"))
+        ear.press(ear.cells("^free end"))
         if not ear.visitor.ready():  # the only free cell is taken at once
-            ear.press(ear.buttons(r"^[abc]\d, free cell$"))
+            ear.press(ear.cells(r"^[abc]\d, free cell$"))
     return ear.confirm()
 
 

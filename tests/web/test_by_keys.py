@@ -18,7 +18,7 @@ SHORTEST = {  # what is chosen on the sheet, and what of it the keys lead to fir
     "MozaiK": [('radio "2"$', '"1, alone"')],  # whose gems are soon spent
 }
 CONFIRM = r'^button "Confirm"(?!.*disabled)'
-CELL = r'^button "[a-z]\d+, '
+CELL = r'^gridcell "([a-z]\d+,|free end)'
 WORD = r'^button "[^"]* points \d'
 
 
@@ -56,7 +56,7 @@ def key_mozaika(keys: Keyboard) -> None:
     else:
         keys.seek(CELL, BACK)
         lies = "free" if now.startswith("Everybody lays") else '(?!free)[^"]*'
-        keys.roam(rf'^button "[a-d]\d, {lies}"(?!.*disabled)')
+        keys.roam(rf'^gridcell "[a-d]\d, {lies}"(?!.*disabled)')
     twice(keys)
 
 
@@ -65,7 +65,8 @@ def key_mozaik(keys: Keyboard) -> None:
     if step(keys.page).startswith("Lay"):
         keys.seek(r'^button "Picture \d+', BACK)
         keys.press("Enter")
-        keys.seek(r'^button "[abc]\d, free cell"', BACK)
+        keys.seek(CELL, BACK)
+        keys.roam(r'"[abc]\d, free cell"(?!.*disabled)')
         return twice(keys)
     if step(keys.page).startswith("End"):
         keys.seek('^button "End the turn')
@@ -73,7 +74,8 @@ def key_mozaik(keys: Keyboard) -> None:
         return None
     keys.seek(WORD, BACK)
     keys.press("Enter")
-    keys.seek(r'^button "free end', BACK)
+    keys.seek(CELL, BACK)
+    keys.roam('"free end[^"]*"(?!.*disabled)')
     return twice(keys)
 
 

@@ -35,8 +35,8 @@ def lit(visitor: Visitor, part: str) -> Locator:
     [
         ("bid", "[aria-label='Your bid'] .quick button"),
         ("take", "[aria-label='Tiles on offer'] button"),
-        ("lay", ".front .cell.target"),
-        ("fly", ".front .cell.target"),
+        ("lay", ".front .can"),
+        ("fly", ".front .can"),
     ],
 )
 def test_in_mozaika_a_second_click_on_what_is_chosen_plays_it(
@@ -46,7 +46,7 @@ def test_in_mozaika_a_second_click_on_what_is_chosen_plays_it(
     before = client.sight(match)["seq"]
     lit(anna, place).click()
     assert anna.ready()
-    lit(anna, f"{place}[aria-pressed=true]").click()
+    lit(anna, f"{place}:is([aria-pressed=true], [aria-selected=true])").click()
     after = until(lambda: client.sight(match), lambda sight: sight["seq"] > before)
     assert any(
         each["seq"] > before and each["seat"] == 0 and each["move"].startswith(step)
@@ -67,7 +67,7 @@ def test_in_mozaik_a_second_click_on_a_picture_and_on_a_place_plays_them(anna: V
     lit(anna, END).click()
     lit(anna, CELL).click()
     assert anna.ready()
-    lit(anna, "[data-spot][aria-pressed=true]").click()
+    lit(anna, "[data-cell][aria-selected=true]").click()
     expect(anna.button(re.compile("^Keep"))).to_be_visible()
     assert anna.told() > told
 

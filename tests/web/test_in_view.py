@@ -75,9 +75,11 @@ MEASURE = """(needed) => {
   return wrong;
 }"""
 PLACE = """what => {
-  const box = document.querySelector(what).getBoundingClientRect();
-  return [box.x, box.y, box.width, box.height];
+  const box = document.querySelector(what)?.getBoundingClientRect();
+  return box && [box.x, box.y, box.width, box.height];
 }"""
+BELOW_PLAYERS = "aside .log"  # beside the board; it moves as soon as one of them has a line more
+CORNER = 2  # numbers of a place: below it people may chat
 CHOSEN, WORDY = ", with a move chosen", " and much to say"
 # More than any move has to say for itself: what is said has its room, and no more.
 SAY_MUCH = """() => {
@@ -166,9 +168,10 @@ class Inspection:
         self._stays(phase, size, ".room")
         if phase != "over":
             self._stays(phase, size, game.stays)
+            self._stays(phase, size, BELOW_PLAYERS, CORNER)
 
-    def _stays(self, phase: str, size: str, what: str) -> None:
-        place = self.window.page.evaluate(PLACE, what)
+    def _stays(self, phase: str, size: str, what: str, numbers: int = 4) -> None:
+        place = (self.window.page.evaluate(PLACE, what) or [])[:numbers]
         if (before := self.places.setdefault((size, what), place)) != place:
             self.wrong.append(f"{size}, {phase}: {what} went from {before} to {place}")
 

@@ -30,6 +30,7 @@ CUT_OFF = """[...document.querySelectorAll('button, a.button, summary')]
     const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement.closest('svg') || !text.parentElement.checkVisibility()) continue;
       const { position, overflowX } = getComputedStyle(text.parentElement);
       if (!text.data.trim() || position === 'absolute' || overflowX === 'hidden') continue;
       range.selectNodeContents(text);

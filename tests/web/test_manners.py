@@ -76,7 +76,7 @@ def test_keys_alone_play_mozaika(anna: Visitor) -> None:
 def test_keys_alone_play_mozaik(anna: Visitor) -> None:
     begun(anna, "mozaik", seats=1)
     while anna.told() == 0:
-        for part in ("li.free .card:not([aria-pressed=true])", "[data-spot].free"):
+        for part in ("li.free .card:not([aria-pressed=true])", "[data-cell].free"):
             if anna.page.locator(part).count() and not anna.ready():
                 tab_to(anna, part)
                 press(anna, "Enter")

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.web.hands import TOUCH
 from tests.web.visitor import Visitor
@@ -52,3 +52,25 @@ def test_a_board_stays_where_it_is_while_moves_are_played(anna: Visitor, game: s
     anna.page.evaluate("document.querySelector('.room > *').marked = true")
     anna.play_on(moves=2)
     assert anna.page.evaluate("document.querySelector('.room > *').marked")
+
+
+def test_words_have_no_name_in_another_language_before_their_deck_is_there(anna: Visitor) -> None:
+    held: list[Route] = []
+    anna.page.route("**/api/decks/**", lambda route: held.append(route))  # noqa: PLW0108  # Playwright marks what it calls
+    anna.begin("MozaiK")
+    words = anna.page.get_by_role("region", name="Words on offer")
+    expect(words.get_by_role("button")).not_to_have_count(0)
+    assert not words.get_by_role("list").inner_text().strip()
+    before = places(words)
+    for each in held:
+        each.continue_()
+    expect(words.locator(".title").last).not_to_be_empty()
+    assert places(words) == before
+
+
+def places(words: Locator) -> list[dict[str, float]]:
+    """Give where the words are, and the lines that hold their names."""
+    found: list[dict[str, float]] = words.locator("button, svg").evaluate_all(
+        "all => all.map((each) => each.getBoundingClientRect().toJSON())"
+    )
+    return found

@@ -48,7 +48,7 @@ def test_genial_says_why_a_tile_cannot_lie_there_and_lights_the_symbols(anna: Vi
 
 def test_mozaika_says_why_a_tile_cannot_lie_there_and_lights_the_cell(anna: Visitor) -> None:
     at(anna, "mozaika", lambda view: view["step"] == "lay" and view["round"] == 2)
-    taken = anna.page.locator(".front .cell:has(.laid)").first
+    taken = anna.page.locator(".front [data-cell]:has(.laid)").first
     cell = taken.get_attribute("data-cell") or ""
     taken.click(force=True)
     expect_reason(anna, f"{cell.capitalize()} has a tile already", 1)
@@ -58,9 +58,9 @@ def test_mozaik_says_why_a_word_cannot_lie_there_and_lights_the_end(anna: Visito
     at(anna, "mozaik", lambda view: view["step"] == "place" and view["round"] == 2)
     anna.page.locator("button.free:not(.taken)").first.click()
     taken = anna.page.locator(
-        ", ".join(f"[data-spot$='{side}']:not(.free)" for side in "<>^v")
-    ).first
-    taken.click()
+        ", ".join(f".spot[data-cell$='{side}']:not(.free)" for side in "<>^v")
+    )
+    taken.first.click(force=True)
     expect_reason(anna, "one word for each end", 1)
 
 
@@ -68,12 +68,13 @@ def test_mozaik_says_why_a_picture_cannot_lie_there_and_then_shows_the_one_that_
     anna: Visitor,
 ) -> None:
     at(anna, "mozaik", lambda view: view["step"] == "place" and view["round"] == 2)
-    taken = anna.page.locator("svg[aria-label='Your grid'] [data-spot]:not(.free)").first
-    cell = taken.get_attribute("data-spot") or ""
-    taken.click()
+    cells = ", ".join(f".spot[data-cell$='{column}']:not(.free)" for column in "123")
+    taken = anna.page.get_by_role("grid", name="Your grid").locator(cells).first
+    cell = taken.get_attribute("data-cell") or ""
+    taken.click(force=True)
     expect_reason(anna, f"already lies on {cell}", 1)
     expect(anna.page.get_by_role("dialog")).to_have_count(0)
-    taken.click()
+    taken.click(force=True)
     expect(anna.page.get_by_role("dialog")).to_be_visible()
 
 

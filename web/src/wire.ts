@@ -800,6 +800,8 @@ export interface Shelf {
   bots: BotInfo[];
   /** the bots that play where people look on, by seat */
   cast: string[];
+  /** days without a move, after which a rated match against bots is lost */
+  unfinished_days: number;
 }
 
 /** The match as it stands, with the events after the number you named. */

@@ -15,6 +15,7 @@ from tesselle.engine.game import Actions, Floats, Game, Numbers, Options, State,
 from tesselle.engine.kernel import kernel
 from tesselle.engine.option import Option
 from tesselle.engine.say import spoken
+from tesselle.engine.sight import Bytes, Layout, Part, Sight, from_seat, mark
 from tesselle.engine.state import zeroed
 
 MOST = 3  # stones in one turn
@@ -108,6 +109,31 @@ def view(state: State, seat: int | None) -> View:
     }
 
 
+def layout(seats: int, options: Options) -> Layout:
+    """Return what programs that learn see, part by part."""
+    return Layout(
+        (
+            Part("heap", (1,), options["stones"], "stones left"),
+            Part("card", (1,), CARDS, "one's own card"),
+            Part("taken", (seats,), options["stones"], "stones of each seat, one's own first"),
+            Part("to_take", (seats,), 1, "whose turn it is"),
+        )
+    )
+
+
+@kernel
+def observe(state: State, seat: int, out: Bytes) -> int:
+    """Write these numbers; return how many they are."""
+    seats = int(state["seats"])
+    out[0] = state["heap"]
+    out[1] = state["card"][seat]
+    for distance in range(seats):
+        out[2 + distance] = state["taken"][(seat + distance) % seats]
+        out[2 + seats + distance] = 0
+    turn = from_seat(state["seat"], seat, seats) if state["heap"] else -1
+    return mark(out, 2 + seats, seats, turn)
+
+
 def dealt(before: State | None, after: State, seat: int) -> dict[str, Any]:
     """Tell the cards of the setup, then the card that was drawn."""
     if before is None:
@@ -164,6 +190,7 @@ GAME = Game(
     resample=resample,
     scores=scores,
     worths=worths,
+    sight=Sight(actions=MOST, layout=layout, observe=observe),
     view=view,
     dealt=dealt,
     write_move=write_move,

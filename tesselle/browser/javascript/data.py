@@ -21,7 +21,7 @@ from tesselle.engine.say import Catalogue
 
 Refer = Callable[[Global], str]
 BOARDS = frozenset({"Board", "Lesson"})  # groups of messages that only pages say
-LEFT_OUT = frozenset({"draw", "view_type"})  # of a game: what only a terminal or Python needs
+LEFT_OUT = frozenset({"draw", "sight", "view_type"})  # of a game: only a terminal, only Python
 
 
 def data(value: Any, refer: Refer) -> str:

@@ -15,7 +15,7 @@ A check raises AssertionError with the match's position when the game breaks it.
 
 from collections.abc import Callable
 
-from tesselle.engine.contract import records, rules, secrecy, texts, viewtypes
+from tesselle.engine.contract import records, rules, secrecy, senses, texts, viewtypes
 from tesselle.engine.contract.case import Case, cases, finished, matches, sampled, standings
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "rules",
     "sampled",
     "secrecy",
+    "senses",
     "standings",
     "texts",
     "title",
@@ -64,6 +65,11 @@ CHECKS: tuple[Callable[[Case], None], ...] = (
     texts.moves_are_told,
     texts.previews_tell_what_is_seen,
     texts.results_are_told,
+    senses.observations_fit_their_layout,
+    senses.masks_are_legal_actions,
+    senses.nobody_senses,
+    senses.secret_choices_are_not_sensed,
+    senses.senses_compiled_equal_interpreted,
 )
 
 

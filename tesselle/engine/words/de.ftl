@@ -97,7 +97,7 @@ level-6 = Stufe 6, Byzanz
 bot-search = schaut voraus
 bot-plain = sucht blind
 bot-uniform = spielt irgendeinen erlaubten Zug
-bot-greedy = spielt, was am besten aussieht
+bot-greedy = spielt, was gut aussieht
 bot-hasty = nimmt, so viel jetzt zu haben ist
 
 style-level1 = Übersieht mehr als die Hälfte dessen, was ginge, und beurteilt den Rest nach Gefühl.
@@ -110,7 +110,7 @@ style-greedy = Nimmt, was einen Schritt voraus am besten aussieht, und denkt nie
 style-hasty = Greift sich die meisten Punkte, die gerade da sind, was auch daraus wird.
 style-plain = Kennt die Regeln und sonst nichts; probiert aufs Geratewohl, wie ein Zug ausgehen kann.
 style-uniform = Lost jeden Zug aus.
-no-bot = kein Bot { $name }; es gibt: { $known }, { $program }BEFEHLSZEILE, { $python }Modul:Attribut
+no-bot = kein Bot { $name }; es gibt: { $known }, { $program }BEFEHLSZEILE, { $python }Modul:Attribut, { $text }BEFEHLSZEILE
 python-bot = { $python }Modul:Attribut
 cannot-make = { $name } lässt sich nicht herstellen
 cannot-start = { $name } lässt sich nicht starten

@@ -114,7 +114,7 @@ style-plain = Knows the rules and nothing else; tries out at random how a move m
 style-uniform = Draws every move by lot.
 # Bots that are not there or do not play; $name as above.
 
-no-bot = no bot { $name }; there are: { $known }, { $program }COMMAND LINE, { $python }module:attribute
+no-bot = no bot { $name }; there are: { $known }, { $program }COMMAND LINE, { $python }module:attribute, { $text }COMMAND LINE
 python-bot = { $python }module:attribute
 cannot-make = cannot make { $name }
 cannot-start = cannot start { $name }

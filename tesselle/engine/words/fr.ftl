@@ -33,7 +33,7 @@ cannot-write = impossible d’écrire { $path } : { $error }
 
 credit =
     { $vowel ->
-        [yes] d'{ $author }
+        [yes] d’{ $author }
        *[no] de { $author }
     }
 plays = [joue|jouer] { $move }
@@ -57,14 +57,14 @@ move-as-text = un coup en texte
 not-legal = l’action { $action } n’est pas permise au siège { $seat }
 not-now = ce coup n’est pas possible maintenant
 seat-up-to = un siège de 0 à { $last }
-not-your-turn = ce n'est pas au siège { $seat } de jouer ; on attend : { $waiting }
+not-your-turn = ce n’est pas au siège { $seat } de jouer ; on attend : { $waiting }
 seat-to-act = un siège qui doit jouer ({ $waiting })
 names-for-seats = { $seats } noms
 name-length = un nom a de 1 à { $most } caractères ; reçu { $got }
 ended-resignation = { $name } a abandonné.
 ended-time = { $name } a dépassé son temps.
 end-by = une fin par { $one } ou { $other }
-nothing-to-undo = vous n'avez pas de coup à reprendre
+nothing-to-undo = vous n’avez pas de coup à reprendre
 shown-cannot-be-undone = ce qui a été tiré ou montré ne se reprend pas
 exchanged = la partie a commencé avec { $begun } ; reçu { $got } ; elle reprend quand l’ancien est de retour
 
@@ -99,9 +99,9 @@ level-4 = niveau 4, Mosaïste
 level-5 = niveau 5, Maître
 level-6 = niveau 6, Byzance
 bot-search = regarde plus loin
-bot-plain = cherche à l'aveugle
-bot-uniform = joue n'importe quel coup permis
-bot-greedy = joue ce qui semble le mieux
+bot-plain = cherche à l’aveugle
+bot-uniform = joue n’importe quel coup permis
+bot-greedy = joue au plus tentant
 bot-hasty = prend le plus possible tout de suite
 
 # Comment ils jouent, en une phrase sur l’un d’eux.
@@ -118,7 +118,7 @@ style-plain = Connaît les règles et rien d’autre ; essaie au hasard comment 
 style-uniform = Tire chaque coup au sort.
 # Robots qui manquent ou ne jouent pas ; $name comme plus haut.
 
-no-bot = pas de robot { $name } ; il y a : { $known }, { $program }LIGNE DE COMMANDE, { $python }module:attribut
+no-bot = pas de robot { $name } ; il y a : { $known }, { $program }LIGNE DE COMMANDE, { $python }module:attribut, { $text }LIGNE DE COMMANDE
 python-bot = { $python }module:attribut
 cannot-make = impossible de créer { $name }
 cannot-start = impossible de lancer { $name }

@@ -3,7 +3,7 @@
 from tesselle.engine.game import Game
 from tesselle.games.genial.heuristic import standing, tuning, worths
 from tesselle.games.genial.rules import hidden, play, scoring, state
-from tesselle.games.genial.show import terminal, view
+from tesselle.games.genial.show import sight, terminal, view
 from tesselle.games.genial.text import count, decision, moves, position, taught, telling
 from tesselle.games.genial.words import say
 
@@ -31,6 +31,7 @@ GAME = Game(
     worths=worths.worths,
     tuning=tuning.TUNING,
     blank=state.blank,
+    sight=sight.SIGHT,
     view=view.view,
     view_type=view.View,
     write_move=moves.write_move,

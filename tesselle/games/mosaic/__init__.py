@@ -4,7 +4,7 @@ from tesselle.engine.game import Game
 from tesselle.engine.option import Option
 from tesselle.games.mosaic.heuristic import solver, tuning, worths
 from tesselle.games.mosaic.rules import board, play, scoring, state
-from tesselle.games.mosaic.show import terminal, view
+from tesselle.games.mosaic.show import sight, terminal, view
 from tesselle.games.mosaic.text import decision, moves, position, taught, telling
 from tesselle.games.mosaic.words import say
 
@@ -38,6 +38,7 @@ GAME = Game(
     worths=worths.worths,
     tuning=tuning.TUNING,
     blank=state.blank,
+    sight=sight.SIGHT,
     view=view.view,
     view_type=view.View,
     write_move=moves.write_move,

@@ -5,7 +5,7 @@ from tesselle.engine.option import Option
 from tesselle.games.mozaik.deck import deckfile, loaded
 from tesselle.games.mozaik.heuristic import standing, tuning, worths
 from tesselle.games.mozaik.rules import cards, play, scoring, state
-from tesselle.games.mozaik.show import terminal, view
+from tesselle.games.mozaik.show import sight, terminal, view
 from tesselle.games.mozaik.text import count, decision, moves, position, reasons, taught, telling
 from tesselle.games.mozaik.words import say
 
@@ -53,6 +53,7 @@ GAME = Game(
     worths=worths.worths,
     tuning=tuning.TUNING,
     blank=state.blank,
+    sight=sight.SIGHT,
     view=view.view,
     view_type=view.View,
     write_move=moves.write_move,

@@ -3,7 +3,7 @@
 from tesselle.engine.game import Game
 from tesselle.games.mozaika.heuristic import standing, tuning, worths
 from tesselle.games.mozaika.rules import hidden, play, scoring, state
-from tesselle.games.mozaika.show import terminal, view
+from tesselle.games.mozaika.show import sight, terminal, view
 from tesselle.games.mozaika.text import count, decision, moves, position, taught, telling
 from tesselle.games.mozaika.words import say
 
@@ -29,6 +29,7 @@ GAME = Game(
     worths=worths.worths,
     tuning=tuning.TUNING,
     blank=state.blank,
+    sight=sight.SIGHT,
     view=view.view,
     view_type=view.View,
     write_move=moves.write_move,

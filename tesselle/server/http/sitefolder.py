@@ -221,6 +221,9 @@ def _answers() -> Iterator[tuple[str, bytes]]:
         told = decks.told(deck)
         yield _answer(f"/decks/{deck}", told)
         yield _answer(f"/decks/{deck}?sha256={told.sha256}", told)
+    for edition in deckfile.editions():  # matches that were begun with it go on
+        deck, _, digest = edition.partition(":")
+        yield _answer(f"/decks/{deck}?sha256={digest}", decks.told(deck, digest))
 
 
 def _answer(address: str, body: Message) -> tuple[str, bytes]:

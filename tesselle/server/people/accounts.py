@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from tesselle.server.errors import Conflict, WrongPassword
+from tesselle.server.errors import Conflict, TooMany, WrongPassword
 from tesselle.server.match import messages
+from tesselle.server.people.devices import Device
 from tesselle.server.people.login_throttle import LoginThrottle
 from tesselle.server.people.passwords import Passwords
 from tesselle.server.plumbing import bus
 from tesselle.server.plumbing.bus import Bus, News
+from tesselle.server.plumbing.network import neighbourhood
 from tesselle.server.plumbing.now import Clock
 from tesselle.server.store import sessions
 from tesselle.server.store.creations import remember
@@ -24,8 +26,13 @@ from tesselle.server.store.schema import Account, Player, Token
 from tesselle.server.wire.people import Who
 from tesselle.server.words import say
 
-TRIES_PER_NAME = 10  # wrong passwords in a window of `login_throttle`
+# Wrong passwords in a window of `login_throttle`.
+TRIES = 10  # for one name from one address, or from a browser that it was opened from before
 TRIES_PER_ADDRESS = 100
+TRIES_PER_NAME = 100  # from all addresses together …
+LATE_TRIES = (
+    1  # … and from each address after that, so that the owner still comes in from a new one
+)
 
 
 @dataclass(frozen=True)
@@ -70,8 +77,14 @@ class Accounts:
         self._news.publish(News(topic=bus.PLAYER, id=player.id))
         return player
 
-    async def log_in(self, name: str, password: str, address: str) -> Player:
-        """Return the player of this name, if the password is right."""
+    async def log_in(
+        self, name: str, password: str, address: str, device: Device | None = None
+    ) -> Player:
+        """Return the player of this name, if the password is right.
+
+        What strangers try does not keep the owner out: neither at a browser that the account was
+        opened from before, nor at an address that is not theirs.
+        """
         key = key_of(name)
         async with self._database.reading() as session:
             found = await session.execute(
@@ -81,7 +94,11 @@ class Accounts:
             )
             row = found.first()
         kept = row[1].password if row else None
-        await self._check(kept, password, f"name {key}", f"address {address}")
+        if row and device and device.player_id == row[0].id:
+            counted = await self._counted((f"device {device.id}", TRIES))
+        else:
+            counted = await self._counted_stranger(key, neighbourhood(address))
+        await self._check(kept, password, counted)
         if row is None:
             raise WrongPassword
         if self._passwords.outdated(row[1].password):
@@ -94,7 +111,8 @@ class Accounts:
         if player.kind == ACCOUNT:
             async with self._database.reading() as session:
                 account = await session.get_one(Account, player.id)
-            await self._check(account.password, password or "", f"player {player.id}")
+            counted = await self._counted((f"player {player.id}", TRIES))
+            await self._check(account.password, password or "", counted)
 
     async def change_password(self, player: Player, old: str, new: str) -> Player:
         """Change the password; every session ends, the caller's is begun anew."""
@@ -119,15 +137,29 @@ class Accounts:
                 update(Account).where(Account.player_id == player_id).values(password=hashed)
             )
 
-    async def _check(self, kept: str | None, password: str, *keys: str) -> None:
-        """Raise WrongPassword, or TooMany before even looking."""
-        for key in keys:
-            # Counted before the answer is known, or many at once would slip through.
-            most = TRIES_PER_ADDRESS if key.startswith("address") else TRIES_PER_NAME
+    async def _counted_stranger(self, name: str, address: str) -> list[str]:
+        """Count a try from a browser that is not known here."""
+        here = f"name {name} at {address}"
+        counted = await self._counted((here, TRIES), (f"address {address}", TRIES_PER_ADDRESS))
+        try:
+            return counted + await self._counted((f"name {name}", TRIES_PER_NAME))
+        except TooMany:
+            return counted + await self._counted((f"late {here}", LATE_TRIES))
+
+    async def _counted(self, *limits: tuple[str, int]) -> list[str]:
+        """Count a try by each key, or raise TooMany; return the keys.
+
+        Before the answer is known, or many at once would slip through.
+        """
+        for key, most in limits:
             await self._throttle.count(key, most)
+        return [key for key, _ in limits]
+
+    async def _check(self, kept: str | None, password: str, counted: list[str]) -> None:
+        """Raise WrongPassword, or take back what was counted."""
         if not await self._passwords.fits(kept, password):
             raise WrongPassword
-        for key in keys:
+        for key in counted:
             await self._throttle.forgive(key)
 
 

@@ -92,12 +92,17 @@ class Sessions:
         self._news.publish(News(topic=bus.SESSIONS, id=player_id))
 
     def _read(self, credential: str) -> tuple[str, int] | None:
-        """Whose session this is and which of theirs, if we signed it."""
+        """Whose session this is and which of theirs, if we signed it, less than a year ago.
+
+        Also if it was signed in what is now the future: clocks are set to other times.
+        """
         try:
-            player_id, number, *_ = self._signer.loads(credential, max_age=SESSION_S)
+            (player_id, number, *_), signed = self._signer.loads(credential, return_timestamp=True)
         except (BadSignature, ValueError, TypeError):
             return None
-        return player_id, number
+        return (
+            (player_id, number) if self._clock() / 1000 - signed.timestamp() <= SESSION_S else None
+        )
 
     async def by_credential(self, credential: str) -> Player | None:
         """Know a player by whatever was shown."""

@@ -81,6 +81,7 @@ class Matches:
         self.ended: set[Listener] = set()  # called when a match is over by what happened here
         self._cached: OrderedDict[str, LiveMatch] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
+        self._looks: dict[LiveMatch, asyncio.Task[None]] = {}  # that have not begun to read
         self._tasks = Tasks()
         self._news.listen(bus.MATCH, self.hear)
         self._news.listen(bus.LOST, self._hear_nothing)
@@ -114,11 +115,23 @@ class Matches:
         return await asyncio.shield(self._loading[match_id])
 
     async def fresh(self, match_id: str) -> LiveMatch:
-        """Find a match as the store has it now."""
+        """Find a match as the store has it now; of many who ask at once, one looks for all."""
         live = await self.get(match_id)
-        async with live.lock:
-            await self._refresh(live)
+        look = self._looks.get(live)
+        if look is None:
+            look = self._looks[live] = self._tasks.begin(self._look(live))
+        await asyncio.shield(look)
         return live
+
+    async def _look(self, live: LiveMatch) -> None:
+        """Fold in what others appended; whoever asks once it is being read needs another look."""
+        async with live.lock:
+            del self._looks[live]
+            await self._refresh(live)
+
+    async def current(self, match_id: str) -> LiveMatch:
+        """Find a match with all that anybody was told of it, at whichever process."""
+        return await (self.get if self._database.embedded else self.fresh)(match_id)
 
     async def look_for_missed(self) -> None:
         """Look for events that no news told of.
@@ -174,11 +187,11 @@ class Matches:
             self._tasks.begin(self.fresh(news.id))
 
     def _hear_nothing(self, _news: News) -> None:
-        """News may have been missed: look again at what is watched, forget the rest."""
-        watched = self.hub.watched
-        for match_id in self._cached.keys() - watched:
+        """News may have been missed: look again at what is in use, forget the rest."""
+        used = self.hub.watched | self._loading.keys()
+        for match_id in self._cached.keys() - used:
             del self._cached[match_id]
-        for match_id in watched:
+        for match_id in used:
             self._tasks.begin(self.fresh(match_id))
 
     def _hear_of_player(self, news: News) -> None:
@@ -206,24 +219,16 @@ class Matches:
         invitation: str | None,
         wish: int | None = None,
     ) -> tuple[LiveMatch, int | None]:
-        """Find a match and the seat that ``player`` sees it from, or raise NotFound.
+        """Find a match as it is now, and the seat that ``player`` sees it from, or raise NotFound.
 
         Whoever holds several seats may ``wish`` for one of them.
         """
-        live = await self.get(match_id)
-        seats = live.seats_of(player.id) if player else []
-        shown = live.visibility == "link" or live.over  # to whoever has the invitation
-        invited = shown and invitation == live.invitation
-        left = player is not None and player.id in live.former
-        if not seats and live.visibility != "open" and not invited and not left:
-            raise NotFound("match", match_id)
-        if wish is not None and wish not in seats:
-            raise NotYours(mismatch(say("seat-of-yours", seats=str(seats)), str(wish)))
-        return live, wish if wish is not None else next(iter(seats), None)
+        return _seen(await self.current(match_id), player, invitation, wish)
 
     async def play(self, match_id: str, player: Player, move: NewMove) -> Added:
         """Play a person's move; sent again it gives the same event."""
-        live, seat = await self.seen_by(match_id, player, None, move.seat)
+        # As it is here, at most a little behind: the number of the move tells whether it is.
+        live, seat = _seen(await self.get(match_id), player, None, move.seat)
         if seat is None:
             raise NotYours(say("seated-play"))
 
@@ -304,6 +309,21 @@ class Matches:
             timed=any(each.clock and each.clock.runs for each in (live, after)),
             due_ms=clock.due_ms(event.at_ms) if clock else None,
         )
+
+
+def _seen(
+    live: LiveMatch, player: Player | None, invitation: str | None, wish: int | None
+) -> tuple[LiveMatch, int | None]:
+    """Return a match and the seat that ``player`` sees it from, or raise NotFound."""
+    seats = live.seats_of(player.id) if player else []
+    shown = live.visibility == "link" or live.over  # to whoever has the invitation
+    invited = shown and invitation == live.invitation
+    left = player is not None and player.id in live.former
+    if not seats and live.visibility != "open" and not invited and not left:
+        raise NotFound("match", live.id)
+    if wish is not None and wish not in seats:
+        raise NotYours(mismatch(say("seat-of-yours", seats=str(seats)), str(wish)))
+    return live, wish if wish is not None else next(iter(seats), None)
 
 
 def check_seq(live: LiveMatch, seat: int, seq: int) -> None:

@@ -26,6 +26,17 @@ def reached_at(host: str) -> str | None:
     return _own_address()
 
 
+def neighbourhood(address: str) -> str:
+    """Return what one customer of a network has all of: an address, of IPv6 the first half."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is None:
+        return str(ipaddress.ip_network((int(found), 64), strict=False))
+    return str(getattr(found, "ipv4_mapped", None) or found)
+
+
 def _own_address() -> str | None:
     """Return the address that leads to others; choosing one sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

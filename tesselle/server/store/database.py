@@ -28,6 +28,7 @@ SQLITE_PRAGMAS = (
 )
 WRITES = "tesselle_writes"  # execution option: take SQLite's write lock at once
 CONNECTIONS = 10
+FREE_S = 10.0  # for one of them to be free
 CONNECT_S = 5.0  # PostgreSQL: to come to a new connection
 ANSWER_S = 10.0  # PostgreSQL: for a statement, after which a silent line is taken for dead
 FRESH_S = 1.0  # a database that took a write so lately is taken to take another
@@ -84,10 +85,17 @@ def insert(session: AsyncSession, into: Any) -> Any:
 
 def _engine(url: str, *, embedded: bool, answer_s: float | None) -> AsyncEngine:
     if not embedded:
-        patience = {"timeout": CONNECT_S, "command_timeout": answer_s}
+        # Whoever stops within a transaction, or is cut off, holds up others no longer than this.
+        longest_ms = str(int((answer_s or 0) * 1000))  # 0: for ever
+        patience = {
+            "timeout": CONNECT_S,
+            "command_timeout": answer_s,
+            "server_settings": {"idle_in_transaction_session_timeout": longest_ms},
+        }
         return create_async_engine(
             url,
             pool_size=CONNECTIONS,
+            pool_timeout=FREE_S,
             pool_pre_ping=True,
             hide_parameters=True,
             connect_args=patience,
@@ -98,6 +106,7 @@ def _engine(url: str, *, embedded: bool, answer_s: float | None) -> AsyncEngine:
     engine = create_async_engine(
         url,
         pool_size=CONNECTIONS,
+        pool_timeout=FREE_S,
         max_overflow=0,  # a connection is a thread: as many as read at once, and none come and go
         hide_parameters=True,  # an error's words must not hold rows
     )

@@ -24,6 +24,7 @@ SQLITE = {  # primary result codes
 POSTGRESQL = (  # SQLSTATEs, or how they begin
     "08",  # the connection broke
     "25006",  # read only: another server is the first one now
+    "25P03",  # we said nothing for too long within a transaction
     "53",  # no disk, no memory, no connection left
     "55P03",  # locked
     "57",  # stopped, starting, cancelled

@@ -5,6 +5,7 @@ from typing import Any
 from pydantic import Field, RootModel
 
 from tesselle.server.wire.message import Message
+from tesselle.server.wire.terms import UNFINISHED_DAYS
 
 
 class Said(RootModel[dict[str, str]]):
@@ -82,4 +83,8 @@ class Shelf(Message):
     bots: list[BotInfo]
     cast: list[str] = Field(
         default=[], description="the bots that play where people look on, by seat"
+    )
+    unfinished_days: int = Field(
+        default=UNFINISHED_DAYS,
+        description="days without a move, after which a rated match against bots is lost",
     )

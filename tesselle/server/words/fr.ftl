@@ -4,21 +4,21 @@
 
 unavailable = la base de données ne répond pas : { $fate } ; réessayez dans { $retry_after_s } s
 fate-unknown = cela est peut-être fait, peut-être pas
-fate-nothing = rien n'a été fait
+fate-nothing = rien n’a été fait
 not-signed-in = identifiez-vous : il faut un cookie de session ou un jeton valable
 wrong-password = nom ou mot de passe incorrect
 weak-password = ce mot de passe se devine facilement ; choisissez-en un plus long, par exemple quelques mots sans rapport entre eux
 too-soon = trop vite : réessayez dans { $retry_after_s } s
 too-fast = au plus { $rate } ; réessayez dans { $retry_after_s } s
 too-many-connections = au plus { $most } connexions par adresse
-too-many = trop d'essais : réessayez dans { $retry_after_s } s
+too-many = trop d’essais : réessayez dans { $retry_after_s } s
 not-http = il faut une requête HTTP lisible
 too-late = la requête entière doit arriver en { $most_s } s
 target-too-long = chemin et paramètres de { $most } octets au plus ; reçu { $got }
-head-too-large = au plus { $most_fields } champs d'en-tête, de { $most } octets en tout
+head-too-large = au plus { $most_fields } champs d’en-tête, de { $most } octets en tout
 too-large = { $most } octets au plus
-foreign-origin = il faut une page de ce serveur, ou d'une origine à laquelle il se fie
-malformed = la requête n'a pas la forme attendue
+foreign-origin = il faut une page de ce serveur, ou d’une origine à laquelle il se fie
+malformed = la requête n’a pas la forme attendue
 internal = quelque chose a mal tourné ici ; le journal du serveur dit quoi
 not-ready = « { $part } » ne répond pas
 
@@ -26,16 +26,16 @@ not-ready = « { $part } » ne répond pas
 
 no-deck = pas de jeu de cartes { $id } que vous puissiez voir
 no-match = pas de partie { $id } que vous puissiez voir
-no-picture = pas d'image { $id } que vous puissiez voir
+no-picture = pas d’image { $id } que vous puissiez voir
 no-player = pas de joueur { $id } que vous puissiez voir
-no-review-of-match = pas d'analyse de la partie { $id } que vous puissiez voir
-no-session = aucune session { $id } à vous
+too-many-connections = au plus { $most } connexions par adresse
+too-many = trop d’essais : réessayez dans { $retry_after_s } s
 no-table = pas de table { $id } que vous puissiez voir
 no-token = pas de jeton { $id } que vous puissiez voir
 
 # Les personnes.
 
-someone-who-left = quelqu'un qui est parti
+someone-who-left = quelqu’un qui est parti
 name-taken = le nom { $name } est pris ; changez-en
 guest-without-password = il faut un compte ; un invité n’a pas de mot de passe
 guest-expected = il faut un invité ; reçu le compte { $name }
@@ -84,10 +84,10 @@ seated-act = seuls ceux qui sont assis peuvent faire cela dans une partie
 seated-preview = seuls ceux qui sont assis peuvent demander ce que rapporte un coup
 seated-hints = seuls ceux qui jouent reçoivent des conseils
 without-hints = cette partie se joue sans conseils
-nobody-waits = personne n'attend votre réponse
+nobody-waits = personne n’attend votre réponse
 one-question = une question à la fois : la dernière est encore à l’étude
 move-up-to = un coup de 1 à { $last }
 event-up-to = un événement de 0 à { $last }
 views-after-end = on ne voit avec les yeux des autres qu’après la fin
-no-score-pad = { $game } n'a pas de feuille de score
-no-positions = les positions de { $game } ne s'essaient pas
+no-score-pad = { $game } n’a pas de feuille de score
+no-positions = les positions de { $game } ne s’essaient pas

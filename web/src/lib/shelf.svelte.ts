@@ -12,6 +12,8 @@ class Shelves {
   bots = $state.raw<BotInfo[]>([]);
   /** the bots that play where people look on, by seat */
   cast: string[] = [];
+  /** without a move, after which a rated match against bots is lost */
+  unfinished_days = $state(0);
   #asked = false;
 
   constructor() {
@@ -97,6 +99,7 @@ class Shelves {
       this.games = shelf.games;
       this.bots = shelf.bots;
       this.cast = shelf.cast;
+      this.unfinished_days = shelf.unfinished_days;
     } catch {
       this.#asked = false; // the banner says that the server is away; we ask again when it is back
     }

@@ -3,15 +3,19 @@
 import { say } from '$web/lib/say';
 import type { TermsInput, TermsOutput } from '$web/wire';
 
-export type ClockName = 'none' | 'quick' | 'calm' | 'letter';
-
-/** Each is called by the message `clock-…`. */
-export const CLOCKS: Record<ClockName, NonNullable<TermsInput['clock']>> = {
+export const CLOCKS = {
   none: { kind: 'none' },
   quick: { kind: 'fischer', start_s: 300, increment_s: 10 },
   calm: { kind: 'fischer', start_s: 900, increment_s: 20 },
   letter: { kind: 'days', days: 2 },
-};
+} satisfies Record<string, NonNullable<TermsInput['clock']>>;
+
+export type ClockName = keyof typeof CLOCKS;
+
+/** What a clock is called where one is chosen: `clock-…`, or its terms. */
+export function clockName(name: ClockName): string {
+  return name === 'letter' ? say('days-a-move', CLOCKS.letter) : say(`clock-${name}`);
+}
 
 /** Say what clock a table has. */
 export function clockWords(clock: TermsOutput['clock']): string {

@@ -103,7 +103,6 @@ no-clock = Ohne Uhr
 clock-none = Keine
 clock-quick = 5 min + 10 s
 clock-calm = 15 min + 20 s
-clock-letter = 2 Tage pro Zug
 
 ## lib/toasts
 
@@ -475,7 +474,11 @@ with-the-link = Mit dem Link
 anybody = Alle
 link-no-audience = Link, ohne Publikum
 rated-match-without-hints = Gewertete Partie, ohne Tipps
-rated-to-the-end = Sie zählt bis zum Ende: Wer aufgibt oder 3 Tage nicht zieht, hat verloren.
+rated-to-the-end =
+    Sie zählt bis zum Ende: Wer aufgibt oder { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } nicht zieht, hat verloren.
 open-the-table = Tisch eröffnen
 play = Spielen
 

@@ -99,7 +99,6 @@ no-clock = No clock
 clock-none = None
 clock-quick = 5 min + 10 s
 clock-calm = 15 min + 20 s
-clock-letter = 2 days a move
 
 ## lib/toasts
 
@@ -474,7 +473,11 @@ with-the-link = With the link
 anybody = Anybody
 link-no-audience = Link, no audience
 rated-match-without-hints = Rated match, without hints
-rated-to-the-end = It counts to its end: resigning loses it, and so do 3 days without a move.
+rated-to-the-end =
+    It counts to its end: resigning loses it, and so do { $days ->
+        [one] a day
+       *[other] { $days } days
+    } without a move.
 open-the-table = Open the table
 play = Play
 

@@ -103,7 +103,6 @@ no-clock = Sans pendule
 clock-none = Aucune
 clock-quick = 5 min + 10 s
 clock-calm = 15 min + 20 s
-clock-letter = 2 jours par coup
 
 ## lib/toasts
 
@@ -483,7 +482,11 @@ with-the-link = Avec le lien
 anybody = Tout le monde
 link-no-audience = Lien, sans public
 rated-match-without-hints = Partie classée, sans indices
-rated-to-the-end = Elle compte jusqu’au bout : abandonner, ou 3 jours sans jouer, c’est perdu.
+rated-to-the-end =
+    Elle compte jusqu’au bout : abandonner, ou { $days ->
+        [one] un jour
+       *[other] { $days } jours
+    } sans jouer, c’est perdu.
 open-the-table = Ouvrir la table
 play = Jouer
 
@@ -538,7 +541,7 @@ thinking = Réflexion…
 hint = Indice
 undo = Annuler
 more-actions = Plus
-pace = Les coups des autres s'affichent
+pace = Les coups des autres s’affichent
 pace-instant = aussitôt
 pace-quick = vite
 pace-calm = calmement
@@ -659,7 +662,7 @@ where-it-turned = Où tout a basculé
 turning-point = Coup { $number }, { $name }
 played-move = Joué
 stronger-move = Plus fort
-play-on-from-here = Rejouer d'ici
+play-on-from-here = Rejouer d’ici
 look-at-it = Voir ce moment
 practise = S’exercer : { $title }
 our-bots-can-look = Nos bots peuvent regarder chaque coup et dire lesquels ont décidé.

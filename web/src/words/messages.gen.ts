@@ -79,7 +79,6 @@ export interface Messages {
   'clock-none': null;
   'clock-quick': null;
   'clock-calm': null;
-  'clock-letter': null;
   'the-server-does-not-answer': null;
   'this-could-not-be-loaded': null;
   'on-its-way': null;
@@ -327,7 +326,7 @@ export interface Messages {
   'anybody': null;
   'link-no-audience': null;
   'rated-match-without-hints': null;
-  'rated-to-the-end': null;
+  'rated-to-the-end': { days: string | number };
   'open-the-table': null;
   'play': null;
   'to-watch': null;

@@ -7,7 +7,7 @@ import numpy as np
 from tesselle.engine.game import State
 from tesselle.games.genial.rules import bag, play
 from tesselle.games.genial.rules.state import NOBODY
-from tesselle.games.genial.rules.tiles import listed
+from tesselle.games.genial.rules.tiles import NAMES, listed
 from tesselle.games.genial.text.layout import rows
 
 Ended: TypeAlias = Literal["tracks", "board"]  # R14 or R13
@@ -23,6 +23,7 @@ class View(TypedDict):
     hand: list[str] | None  # one's own: ["RB", "YY"]
     hand_sizes: list[int]  # by seat
     bag: int  # tiles left in it
+    unseen: dict[str, int]  # in the bag or in others' hands, by kind: {"RR": 5, "RG": 4, …}
     to_move: int | None  # null when the match is over
     owed: int  # bonus placements still to make (R10)
     swap_offered: bool  # to the seat to move (R11)
@@ -42,6 +43,7 @@ def view(state: State, seat: int | None) -> View:
         "hand": None if seat is None else listed(state["hands"][seat]),
         "hand_sizes": [bag.total(state["hands"][player]) for player in range(seats)],
         "bag": bag.total(state["bag"]),
+        "unseen": _unseen(state, seat),
         "to_move": None if state["seat"] == NOBODY else int(state["seat"]),
         "owed": int(state["owed"]),
         "swap_offered": bool(state["swap"]),
@@ -49,6 +51,13 @@ def view(state: State, seat: int | None) -> View:
         "first_turns": list(range(int(state["placed"]), seats)),
         "ended": _ended(state),
     }
+
+
+def _unseen(state: State, seat: int | None) -> dict[str, int]:
+    """Count what the bag and the hands hold that ``seat`` does not see: 120 tiles less the rest."""
+    pools = [state["bag"]]
+    pools += [state["hands"][other] for other in range(int(state["seats"])) if other != seat]
+    return {name: sum(int(pool[kind]) for pool in pools) for kind, name in enumerate(NAMES)}
 
 
 def _ended(state: State) -> Ended | None:

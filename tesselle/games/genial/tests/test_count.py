@@ -29,7 +29,7 @@ def test_the_published_example_ranks_lina_thomas_sam_alba() -> None:
     assert tally.total == 10
     assert tally.remark is not None
     assert tally.remark.en == "Lina wins with a lowest track of 10."
-    assert tally.remark.fr == "Lina l'emporte avec 10 sur sa piste la plus basse."
+    assert tally.remark.fr == "Lina l’emporte avec 10 sur sa piste la plus basse."
 
 
 def test_every_place_is_explained_in_both_languages() -> None:

@@ -12,7 +12,7 @@ from tesselle.engine.state import copied
 from tesselle.games.genial import GAME
 from tesselle.games.genial.rules import bag, board, play
 from tesselle.games.genial.rules.state import LAST, NOBODY, PAIRS_ROOM, SWAP
-from tesselle.games.genial.rules.tiles import COPIES, SHOWS, listed
+from tesselle.games.genial.rules.tiles import COPIES, KIND_NAMED, NAMES, SHOWS, listed
 from tesselle.games.genial.tests.table import (
     actions,
     after,
@@ -101,6 +101,20 @@ def test_a_view_holds_no_hand_but_the_own() -> None:
         hand(state, seat).split() for seat in range(3)
     ]
     assert all(len(GAME.view(state, seat)["hand_sizes"]) == 3 for seat in range(3))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_view_counts_what_a_seat_does_not_see(seats: int) -> None:
+    laid = tiles("")
+    for state, _, action in match(seats, 4):
+        for seat in (None, *range(seats)):
+            seen = laid + (0 if seat is None else state["hands"][seat])
+            unseen = GAME.view(state, seat)["unseen"]
+            assert unseen == dict(zip(NAMES, (COPIES - seen).tolist(), strict=True))
+        if 0 <= action < SWAP:
+            one, other = GAME.write_move(state, 0, action).split("-")
+            laid[KIND_NAMED[one[0] + other[0]]] += 1
+    assert laid.sum() > 30
 
 
 def test_a_view_tells_who_is_on_a_first_turn() -> None:

@@ -76,7 +76,7 @@ def test_what_is_no_move_is_refused_with_what_was_expected(
 @pytest.mark.parametrize(
     ("position", "move", "english", "french"),
     [
-        (lambda: table("Gh8 Oh9"), "Rh8-Bh7", "h8 is not free (R5)", "h8 n'est pas libre (R5)"),
+        (lambda: table("Gh8 Oh9"), "Rh8-Bh7", "h8 is not free (R5)", "h8 n’est pas libre (R5)"),
         (
             table,
             "Rb4-Bc4",
@@ -89,7 +89,7 @@ def test_what_is_no_move_is_refused_with_what_was_expected(
             table,
             "swap",
             "offered only after your placements",
-            "proposé qu'après vos poses",
+            "proposé qu’après vos poses",
         ),
         (
             lambda: after(table(hand="RO GG", tracks=(9, 9, 9, 9, 3, 3)), "Rh8-Oh7"),

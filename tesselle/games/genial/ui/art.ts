@@ -33,6 +33,7 @@ export default {
   owed: 0,
   swap_offered: false,
   shown: [],
+  unseen: {},
   first_turns: [],
   ended: null,
 } satisfies View;

@@ -16,6 +16,8 @@ export interface View {
   hand_sizes: number[];
   /** tiles left in it */
   bag: number;
+  /** in the bag or in others' hands, by kind: {"RR": 5, "RG": 4, …} */
+  unseen: Record<string, number>;
   /** null when the match is over */
   to_move: number | null;
   /** bonus placements still to make (R10) */

@@ -38,7 +38,7 @@ export interface Messages {
   'swap': null;
   'swap-about': null;
   'new-tiles': null;
-  'lowest-missing': { colours: string | number; number: string | number };
+  'lowest-missing': { number: string | number };
   'lowest': null;
   'lowest-at': { points: string | number };
   'lowest-colours-at': { colours: string | number; points: string | number };

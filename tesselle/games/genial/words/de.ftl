@@ -185,8 +185,8 @@ swap-about = alle zeigen, sechs neue ziehen
 new-tiles = Neue Plättchen?
 lowest-missing =
     { $number ->
-        [one] Dein niedrigstes Symbol, { $colours }, ist auf keinem deiner Plättchen.
-       *[other] Deine niedrigsten Symbole, { $colours }, sind auf keinem deiner Plättchen.
+        [one] Dein niedrigstes Symbol ist auf keinem deiner Plättchen.
+       *[other] Deine niedrigsten Symbole sind auf keinem deiner Plättchen.
     }
 
 lowest = niedrigste

@@ -217,8 +217,8 @@ swap-about = show them all, draw six new ones
 new-tiles = New tiles?
 lowest-missing =
     { $number ->
-        [one] Your lowest symbol, { $colours }, is on none of your tiles.
-       *[other] Your lowest symbols, { $colours }, are on none of your tiles.
+        [one] Your lowest symbol is on none of your tiles.
+       *[other] Your lowest symbols are on none of your tiles.
     }
 
 # A player's tracks.

@@ -11,9 +11,9 @@ swaps = [montre|montrer] toutes ses tuiles et les [échange|échanger]
 keeps = [garde|garder] ses tuiles
 
 line-scores = { $colour }, de { $first } à { $last }
-track-ends = { $colour } : la piste s'arrête à 18
+track-ends = { $colour } : la piste s’arrête à 18
 all-tracks-win = Les six pistes à 18 : victoire immédiate !
-last-tile = Plus aucune tuile ne tiendra ensuite : c'est la fin.
+last-tile = Plus aucune tuile ne tiendra ensuite : c’est la fin.
 tracks-full =
     { $number ->
         [one] Génial ! { $colours } arrive à 18 : posez encore une tuile.
@@ -39,12 +39,12 @@ move-unreadable = il faut une tuile sur deux cases, comme Rh8-Bh9, ou swap ou ke
 cell-unknown = il faut une case de cette rangée, de { $first } à { $last } ; reçu { $cell }
 cell-printed = { $cell } porte un symbole imprimé : il faut deux cases libres (R5)
 cells-apart = il faut deux cases adjacentes ; reçu { $one } et { $other } (R5)
-swap-too-soon = l'échange n'est proposé qu'après vos poses, quand aucune tuile en main ne montre un symbole de votre piste la plus basse (R11)
+swap-too-soon = l’échange n’est proposé qu’après vos poses, quand aucune tuile en main ne montre un symbole de votre piste la plus basse (R11)
 swap-asked = vos poses sont faites : répondez swap ou keep (R11)
-tile-not-held = vous n'avez pas de tuile { $tile } (R5)
-first-tile-apart = votre première tuile doit toucher un symbole imprimé qu'aucune tuile ne touche (R6)
+tile-not-held = vous n’avez pas de tuile { $tile } (R5)
+first-tile-apart = votre première tuile doit toucher un symbole imprimé qu’aucune tuile ne touche (R6)
 cell-outside = { $cell } est hors de la zone pour { $seats } joueurs (R1)
-cell-taken = { $cell } n'est pas libre (R5)
+cell-taken = { $cell } n’est pas libre (R5)
 
 # Chacune suit « il faut » ou « reçu ».
 six-parts = les six parties « { $parts } »
@@ -100,7 +100,7 @@ count-format =
     Une ligne par joueur : un nom, deux-points, et les six pistes.
         Lina : R 5 G 7 B 4 O 6 Y 3 P 4
         Sam : 5 7 4 6 3 4
-    Six nombres seuls se lisent dans l'ordre R G B O Y P : rouge, vert, bleu, orange, jaune, violet.
+    Six nombres seuls se lisent dans l’ordre R G B O Y P : rouge, vert, bleu, orange, jaune, violet.
     Les lignes vides et celles qui commencent par # sont ignorées.
 count-nothing = il faut de 1 à 4 lignes « nom : six pistes » ; reçu aucune
 count-line = ligne { $number }
@@ -108,7 +108,7 @@ count-name-new = un nouveau nom
 count-name-known = { $player }, déjà en ligne { $number }
 count-players = au plus 4 joueurs
 count-players-got = un de plus
-count-one-master = un seul joueur avec toutes ses pistes à 18, car la partie s'arrête (R14)
+count-one-master = un seul joueur avec toutes ses pistes à 18, car la partie s’arrête (R14)
 count-one-master-got = { $player } après { $other }
 count-name-and-tracks = « nom : six pistes »
 count-six-numbers = six nombres, ou R G B O Y P une fois chacun avec son nombre
@@ -131,9 +131,9 @@ count-level =
        *[5] la plus haute
     } : { $mine } contre { $theirs }
 count-alone = La piste la plus basse de { $player } est à { $lowest }.
-count-wins-at-once = { $player } l'emporte aussitôt : ses six pistes sont à 18.
+count-wins-at-once = { $player } l’emporte aussitôt : ses six pistes sont à 18.
 count-share = { $names } partagent la victoire.
-count-wins = { $player } l'emporte avec { $lowest } sur sa piste la plus basse.
+count-wins = { $player } l’emporte avec { $lowest } sur sa piste la plus basse.
 
 you = vous
 tiles-in-bag =
@@ -143,9 +143,9 @@ tiles-in-bag =
     }
 bonus-placements = Génial ! Poses bonus à faire : { $number }
 swap-or-keep = Aucune tuile en main ne montre un symbole le plus faible : swap ou keep ?
-just-swapped = Viennent d'être échangées
-first-turn-hint = premier tour : à côté d'un symbole imprimé [R✱] qu'aucune tuile ne touche
-ended-board = Le plateau est plein : la plus haute des pistes basses l'emporte.
+just-swapped = Viennent d’être échangées
+first-turn-hint = premier tour : à côté d’un symbole imprimé [R✱] qu’aucune tuile ne touche
+ended-board = Le plateau est plein : la plus haute des pistes basses l’emporte.
 ended-tracks = Les six pistes à 18 : victoire immédiate.
 
 ## Both
@@ -202,8 +202,8 @@ swap-about = tout montrer, en piocher six
 new-tiles = De nouvelles tuiles ?
 lowest-missing =
     { $number ->
-        [one] Votre symbole le plus faible, { $colours }, ne figure sur aucune de vos tuiles.
-       *[other] Vos symboles les plus faibles, { $colours }, ne figurent sur aucune de vos tuiles.
+        [one] Votre symbole le plus faible ne figure sur aucune de vos tuiles.
+       *[other] Vos symboles les plus faibles ne figurent sur aucune de vos tuiles.
     }
 
 lowest = au plus bas

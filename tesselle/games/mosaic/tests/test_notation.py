@@ -69,7 +69,7 @@ FORCED = board([(-2, 0), (0, -1), (1, 0), (-3, 4), (-1, 4)], [(-1, 0), (0, 0), (
             "e5",
             Say(
                 "e5 is beside your own tiles only (R5)",
-                "e5 n'a pour voisines que vos propres tuiles (R5)",
+                "e5 n’a pour voisines que vos propres tuiles (R5)",
             ),
         ),
         (
@@ -85,13 +85,13 @@ FORCED = board([(-2, 0), (0, -1), (1, 0), (-3, 4), (-1, 4)], [(-1, 0), (0, 0), (
             board([(0, 0)], []),
             (),
             "xe5",
-            Say("e5 has no enemy tile to flip", "e5 n'a pas de tuile adverse"),
+            Say("e5 has no enemy tile to flip", "e5 n’a pas de tuile adverse"),
         ),
         (
             board([], []),
             (),
             "xe5",
-            Say("e5 has no enemy tile to flip", "e5 n'a pas de tuile adverse"),
+            Say("e5 has no enemy tile to flip", "e5 n’a pas de tuile adverse"),
         ),
         (
             board([(1, 0)], [(0, 0)]),
@@ -117,7 +117,7 @@ FORCED = board([(-2, 0), (0, -1), (1, 0), (-3, 4), (-1, 4)], [(-1, 0), (0, 0), (
             "x" + name((-2, 4)),
             Say(
                 "i3 is not beside a tile you flipped in this turn (R8)",
-                "i3 n'est pas voisine d'une tuile retournée pendant ce tour (R8)",
+                "i3 n’est pas voisine d’une tuile retournée pendant ce tour (R8)",
             ),
         ),
     ],

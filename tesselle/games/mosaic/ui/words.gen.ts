@@ -15,6 +15,8 @@ export interface Messages {
   'hint-flip': null;
   'hint-place': null;
   'hint-place-or-flip': null;
+  'heard-place': { places: string | number };
+  'heard-flip': { cells: string | number };
   'colour-R': null;
   'colour-B': null;
   'tiles-count': null;

@@ -72,6 +72,12 @@ must-flip = { $player } muss umdrehen: { $cells }
 hint-flip = Dreh ein Plättchen mit Pfeilen um.
 hint-place = Leg auf ein leuchtendes Feld.
 hint-place-or-flip = Leg auf ein leuchtendes Feld, oder dreh ein Plättchen mit Pfeilen um.
+heard-place =
+    { $places ->
+        [one] Leg ein Plättchen: Ein Feld nimmt es auf.
+       *[other] Leg ein Plättchen: { $places } Felder nehmen es auf.
+    }
+heard-flip = Dreh ein Plättchen um: { $cells }.
 
 colour-R = Rot
 colour-B = Blau

@@ -91,6 +91,13 @@ must-flip = { $player } must flip: { $cells }
 hint-flip = Flip a tile marked with arrows.
 hint-place = Place on a lit cell.
 hint-place-or-flip = Place on a lit cell, or flip a tile marked with arrows.
+# The same for those who do not see what is lit; $cells are the tiles, with "or" between.
+heard-place =
+    { $places ->
+        [one] Place a tile: one cell takes it.
+       *[other] Place a tile: { $places } cells take it.
+    }
+heard-flip = Flip a tile: { $cells }.
 
 # What a player has, each beside a number.
 colour-R = red

@@ -22,7 +22,7 @@ group-shrinks = un groupe de { $enemy } rétrécit
 group-split = un groupe de { $enemy } se sépare en { $pieces } morceaux
 match-over = la partie est finie
 must-then-flip = { $own } doit ensuite retourner { $cells }
-plays-again = { $enemy } n'a aucun coup : { $own } rejoue
+plays-again = { $enemy } n’a aucun coup : { $own } rejoue
 skipped = ne peut pas jouer : son tour est sauté
 skipped-you = Vous ne pouvez pas jouer : votre tour est sauté
 
@@ -39,16 +39,16 @@ move-unreadable = il faut une case de a1 à { $last }, ou x et une case à retou
 cell-taken = { $cell } porte déjà une tuile
 chain-goes-on = votre tour continue : retournez une tuile voisine de celles retournées (R8)
 joins-two = une tuile en { $cell } réunirait deux de vos groupes (R6)
-beside-own-only = { $cell } n'a pour voisines que vos propres tuiles (R5)
-no-enemy-tile = { $cell } n'a pas de tuile adverse
+beside-own-only = { $cell } n’a pour voisines que vos propres tuiles (R5)
+no-enemy-tile = { $cell } n’a pas de tuile adverse
 flip-joins-none = retourner { $cell } ne réunirait pas deux de vos groupes (R7)
-flip-splits = retourner { $cell } réunirait { $groups } de vos groupes, mais couperait l'autre couleur en autant de morceaux ou plus (R7)
-flip-apart = { $cell } n'est pas voisine d'une tuile retournée pendant ce tour (R8)
+flip-splits = retourner { $cell } réunirait { $groups } de vos groupes, mais couperait l’autre couleur en autant de morceaux ou plus (R7)
+flip-apart = { $cell } n’est pas voisine d’une tuile retournée pendant ce tour (R8)
 
 position-parts = il faut « rangées trait retournées », reçu { $number } parties dans { $got }
 position-mover = il faut R, B ou - au trait, reçu { $got }
-position-nobody = personne n'est au trait : il faut - retournées, reçu { $got }
-position-not-over = la partie n'est pas finie : un siège peut jouer dans { $got }
+position-nobody = personne n’est au trait : il faut - retournées, reçu { $got }
+position-not-over = la partie n’est pas finie : un siège peut jouer dans { $got }
 position-rows = il faut 5, 7, … ou 15 rangées, reçu { $number }
 position-row = il faut { $number } signes . R B dans une rangée, reçu { $got }
 position-flipped = il faut des tuiles retournées du siège au trait, reçu { $got }
@@ -76,6 +76,12 @@ must-flip = { $player } doit retourner : { $cells }
 hint-flip = Retournez une tuile marquée de flèches.
 hint-place = Posez sur une case éclairée.
 hint-place-or-flip = Posez sur une case éclairée, ou retournez une tuile marquée de flèches.
+heard-place =
+    { $places ->
+        [one] Posez une tuile : une case s’y prête.
+       *[other] Posez une tuile : { $places } cases s’y prêtent.
+    }
+heard-flip = Retournez une tuile : { $cells }.
 
 colour-R = rouge
 colour-B = bleu

@@ -54,7 +54,8 @@ LEVELS = (1, 2, 3)  # common, in between, rare
 
 KEY = re.compile(r"[a-z]+(-[a-z]+)*")
 NUMBER = re.compile(r"[1-9][0-9]?")
-DIGEST = re.compile(r"[0-9a-f]{16,64}")  # of SHA-256, at least the digits that a position has
+DIGITS = 16  # of a digest, in a position
+DIGEST = re.compile(rf"[0-9a-f]{{{DIGITS},64}}")  # of SHA-256
 RESERVED = frozenset({"image", "keep", "renew", "claim", "dispute", "done"})  # the notation’s own
 DECK_FIELDS = ("name", "words", "images")
 A_KEY = Say(
@@ -80,15 +81,21 @@ def known() -> tuple[str, ...]:
     return ours + tuple(name for name in installed.names() if name not in ours)
 
 
-def _no_files() -> dict[tuple[str], None]:
-    return {}
+def _editions() -> dict[tuple[str], str]:
+    """Return what older editions of our decks are called in positions, by all their names."""
+    found: dict[tuple[str], str] = {}
+    for name in editions():
+        deck, _, digest = name.partition(":")
+        short = f"{deck}:{digest[:DIGITS]}"
+        found |= {(name,): short, (short,): short}
+    return found
 
 
-def _no_file(_edition: str) -> None:
+def _no_edition(_name: str) -> None:
     return None
 
 
-@in_browser(_no_files, otherwise=_no_file)
+@in_browser(_editions, otherwise=_no_edition)
 def older(edition: str) -> Path | None:
     """Return the file of an older edition of a deck of ours, or None.
 
@@ -100,6 +107,12 @@ def older(edition: str) -> Path | None:
     return next(OLDER.glob(f"{digest}*.json.gz"), None)
 
 
+def editions() -> tuple[str, ...]:
+    """List the older editions of our decks: ``tesselle:DIGEST``."""
+    digests = sorted(file.name.removesuffix(".json.gz") for file in OLDER.iterdir())
+    return tuple(f"{name}:{each}" for name in shipped() for each in digests)
+
+
 def pictures(name: str) -> dict[int, Path]:
     """Return the picture files of a deck of ``known()``, by the numbers of its images."""
     folder = DATA / "pictures" if name in shipped() else installed.pictures(name)
@@ -108,7 +121,8 @@ def pictures(name: str) -> dict[int, Path]:
 
 def _our_decks() -> dict[tuple[str], Deck]:
     """Return our decks without their descriptions, which pages ask for themselves."""
-    return {(name,): _undescribed(load(name)) for name in shipped()}
+    names = *shipped(), *_editions().values()
+    return {(name,): _undescribed(load(name)) for name in names}
 
 
 def _undescribed(deck: Deck) -> Deck:
@@ -124,7 +138,13 @@ def _unknown(source: str) -> NoReturn:
     Place(source).refuse(say("deck-known", names=", ".join(known())), say("deck-neither"))
 
 
-@in_browser(_our_decks, otherwise=_unknown)
+def _by_all_digits(source: str) -> Deck:
+    """Return the edition that is named by all digits of its digest, or refuse."""
+    edition = older(source)
+    return load(edition) if edition else _unknown(source)
+
+
+@in_browser(_our_decks, otherwise=_by_all_digits)
 def load(name_or_path: str | Path) -> Deck:
     """Read a deck of this machine by its name, an older edition of ours, or any deck by its path.
 

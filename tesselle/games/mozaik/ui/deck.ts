@@ -18,7 +18,7 @@ function load(address: string): void {
 }
 
 /** The deck of a match, as it was when the match began; without a digest, as it is now.
- *  Until it has come, words go by their keys and pictures by their numbers. */
+ *  Until it has come, words have no name and pictures go by their numbers. */
 export class Deck {
   readonly #address: string;
 
@@ -37,7 +37,8 @@ export class Deck {
 
   title(word: string): string {
     const told = this.#word(word);
-    return told ? said(told.titles) : word;
+    if (told) return said(told.titles);
+    return this.known ? word : ''; // a key says it in one language alone
   }
 
   /** What a word means; nothing where its deck says no more than the title. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOf, CELLS, ENDS, HEIGHT, isCell, lineOf, neighbour, seatOf, WIDTH } from './places';
+import { boxOf, CELLS, ENDS, HEIGHT, isCell, lineOf, seatOf, WIDTH } from './places';
 
 const SPOTS = [...CELLS, ...ENDS];
 
@@ -33,12 +33,4 @@ test('no two cards overlap, and all lie within the drawing', () => {
 test('a word looks along its row or column', () => {
   expect(lineOf('b>')).toEqual(['b1', 'b2', 'b3']);
   expect(lineOf('2^')).toEqual(['a2', 'b2', 'c2']);
-});
-
-test('arrows lead to the next spot that can be reached, and not beyond the edge', () => {
-  expect(neighbour('b2', 'ArrowLeft', SPOTS)).toBe('b1');
-  expect(neighbour('b1', 'ArrowLeft', SPOTS)).toBe('b<');
-  expect(neighbour('b<', 'ArrowLeft', SPOTS)).toBeNull();
-  expect(neighbour('a1', 'ArrowDown', ['c1'])).toBe('c1');
-  expect(neighbour('a1', 'Enter', SPOTS)).toBeNull();
 });

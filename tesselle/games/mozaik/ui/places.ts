@@ -58,6 +58,11 @@ export function boxOf(spot: string): Box {
   };
 }
 
+/** All spots row by row, as keys walk over them. */
+export const SPOTS = [...CELLS, ...ENDS]
+  .map((name) => ({ name, ...seatOf(name), ...boxOf(name) }))
+  .sort((one, two) => one.row - two.row || one.column - two.column);
+
 /** Where names stand: on the lower edge of a cell, on the upper edge of an end. */
 export const NAMES = [...CELLS, ...ENDS].map((name) => {
   const { x, y, width, height } = boxOf(name);
@@ -79,23 +84,4 @@ export function endPlace(end: string): string {
   const line = end.charAt(0) as 'a' | 'b' | 'c' | '1' | '2' | '3';
   const side = SIDES[end.charAt(1) as keyof typeof SIDES];
   return say(side, { line: say(`line-${line}`) });
-}
-
-/** The next spot in the direction of an arrow key among those that can be reached, or null. */
-export function neighbour(spot: string, key: string, among: string[]): string | null {
-  const step = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key];
-  if (!step) return null;
-  const [down = 0, right = 0] = step;
-  const here = seatOf(spot);
-  const reached = among
-    .map((other) => {
-      const there = seatOf(other);
-      const ahead = (there.row - here.row) * down + (there.column - here.column) * right;
-      const aside =
-        Math.abs((there.row - here.row) * right) + Math.abs((there.column - here.column) * down);
-      return { other, ahead, cost: ahead + 2 * aside };
-    })
-    .filter(({ ahead }) => ahead > 0)
-    .sort((one, two) => one.cost - two.cost);
-  return reached[0]?.other ?? null;
 }

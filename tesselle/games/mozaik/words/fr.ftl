@@ -3,16 +3,16 @@
 
 ## Rules
 
-about = Posez neuf images en carré pour qu'elles répondent aux mots qui l'entourent.
+about = Posez neuf images en carré pour qu’elles répondent aux mots qui l’entourent.
 
 # Les options.
-option-judge = qui dit qu'un mot va avec une image : le jeu de cartes, ou la table
+option-judge = qui dit qu’un mot va avec une image : le jeu de cartes, ou la table
 option-judge-deck = le jeu de cartes
 option-judge-table = la table, règle d’origine
 option-colours = jouer avec les mots de couleur ; à retirer pour les daltoniens
 option-colours-true = avec
 option-colours-false = sans
-option-deck = le jeu d'images et de mots
+option-deck = le jeu d’images et de mots
 
 # Les coups en mots.
 chooses = [choisit|choisir] l’image { $image }
@@ -94,20 +94,20 @@ typed-over = rien : la partie est finie
 
 # Pourquoi un coup ne peut pas se jouer.
 match-over = la partie est finie
-not-your-turn = c'est au siège { $seat } de jouer (R3)
+not-your-turn = c’est au siège { $seat } de jouer (R3)
 not-now = il faut maintenant { $expected }
 already-chosen = votre image est déjà choisie (R2)
-already-answered = vous avez déjà répondu, ou c'est votre propre affirmation (R12)
+already-answered = vous avez déjà répondu, ou c’est votre propre affirmation (R12)
 too-few-images = il faut { $needed } images pour renouveler, il en reste { $left } (R6, R20)
 no-gem-to-renew = renouveler coûte une gemme (R20)
-no-gem-for-word = un mot coûte une gemme, et vous n'en avez plus (R17)
-first-buy = achetez d'abord un mot (R17, R21)
-not-in-hand = l'image { $image } n'est pas dans votre main ({ $hand })
-cell-taken = l'image { $image } est déjà en { $cell } (R4, R17)
+no-gem-for-word = un mot coûte une gemme, et vous n’en avez plus (R17)
+first-buy = achetez d’abord un mot (R17, R21)
+not-in-hand = l’image { $image } n’est pas dans votre main ({ $hand })
+cell-taken = l’image { $image } est déjà en { $cell } (R4, R17)
 end-taken = { $word } est déjà { $place } : un mot par bout (R4)
 
 # Les coups illisibles.
-no-such-image = il faut le numéro d'une image, de 1 à { $last } ; reçu { $number }
+no-such-image = il faut le numéro d’une image, de 1 à { $last } ; reçu { $number }
 open-word = un mot révélé ({ $words })
 open-word-of-none = un mot révélé (aucun ne l’est)
 pairs-among = des paires parmi { $pairs }, ou - pour aucune
@@ -249,8 +249,8 @@ at-most-matching =
 # Les jeux de cartes qui ne peuvent pas servir ; $path est un endroit du fichier.
 deck-refused = jeu de cartes { $deck } : attendu : { $expected } ; reçu : { $got }
 deck-refused-at = jeu de cartes { $deck } : { $path } : attendu : { $expected } ; reçu : { $got }
-deck-known = un jeu d'ici ({ $names }) ou un fichier
-deck-neither = ni l'un ni l'autre
+deck-known = un jeu d’ici ({ $names }) ou un fichier
+deck-neither = ni l’un ni l’autre
 deck-image = une image de ce jeu
 deck-word = un mot de ce jeu
 deck-ladders = un jeu a au plus { $most } échelles, { $deck } en a { $number }

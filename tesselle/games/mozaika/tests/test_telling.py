@@ -47,12 +47,12 @@ def points_of(state: np.void, seat: int) -> int:
         ("0 bid 1", "bids 1 coin", "mise 1 pièce"),
         ("0 bid 3", "bids 3 coins", "mise 3 pièces"),
         ("0 take Bw", "takes the blue wave", "prend la vague bleue"),
-        ("0 take Rs", "takes the red star", "prend l'étoile rouge"),
+        ("0 take Rs", "takes the red star", "prend l’étoile rouge"),
         ("0 lay Rs b1", "lays the red star on b1 and earns 2 coins",
-         "pose l'étoile rouge en b1 et gagne 2 pièces"),
+         "pose l’étoile rouge en b1 et gagne 2 pièces"),
         ("0 lay Rw d4", "lays the red wave on d4", "pose la vague rouge en d4"),
         ("0 fly a3", "puts the fly on the green star of a3",
-         "pose la mouche sur l'étoile verte de a3"),
+         "pose la mouche sur l’étoile verte de a3"),
     ],
 )  # fmt: skip
 def test_moves_are_told_in_both_languages(move: str, en: str, fr: str) -> None:
@@ -69,7 +69,7 @@ def test_every_kind_of_tile_has_a_name_of_its_own() -> None:
 @pytest.mark.parametrize("kind", range(len(NAMES)))
 def test_the_french_article_is_elided_before_a_vowel(kind: int) -> None:
     name = say("tile", kind=NAMES[kind]).fr
-    assert the(kind).fr == (f"l'{name}" if name.startswith("é") else f"la {name}")
+    assert the(kind).fr == (f"l’{name}" if name.startswith("é") else f"la {name}")
 
 
 @pytest.mark.parametrize("kind", range(len(NAMES)))

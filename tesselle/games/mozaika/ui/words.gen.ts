@@ -30,7 +30,6 @@ export interface Messages {
   'the-others': null;
   'cell-free': null;
   'cell-with-fly': null;
-  'cell-chosen': null;
   'place-fly': null;
   'take-a-tile': null;
   'tiles-on-offer': null;

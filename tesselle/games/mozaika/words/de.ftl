@@ -192,7 +192,7 @@ points-short = { $number } P.
 
 round-of = Runde { $round } von { $rounds }
 step-bid = Alle bieten verdeckt
-step-bid-fly = Geheime Gebote; das niedrigste bekommt eine Fliege
+step-bid-fly = Geheime Gebote; das tiefste holt die Fliege
 step-take = Plättchen werden genommen, das höchste Gebot zuerst
 step-lay = Alle legen ein Plättchen
 step-fly = { $name } setzt die Fliege
@@ -215,7 +215,6 @@ hand-of = Hand von { $name }
 the-others = Die anderen
 cell-free = frei
 cell-with-fly = mit einer Fliege
-cell-chosen = gewählt
 place-fly = Die Fliege ist dein: Setz sie auf ein Plättchen. Jede Linie und jedes Quadrat, in dem sie sitzt, verliert am Ende einen Punkt.
 
 # Die Auslage und die Gebote.

@@ -230,7 +230,6 @@ hand-of = { $name }'s hand
 the-others = The others
 cell-free = free
 cell-with-fly = with a fly
-cell-chosen = chosen
 place-fly = The fly is yours: put it on a tile. Each line and square it sits in loses a point at the end.
 
 # The row on offer and the bids.

@@ -3,16 +3,16 @@
 
 ## Rules
 
-about = Enchérissez et composez la plus belle mosaïque ; l'avare reçoit une mouche.
+about = Enchérissez et composez la plus belle mosaïque ; l’avare reçoit une mouche.
 
 # Coups : $tile est « la fleur bleue », $place une case (« b2 »), $coins « 3 pièces ».
 
 the-tile =
     { $kind ->
-        [Rs] l'{ tile }
-        [Bs] l'{ tile }
-        [Gs] l'{ tile }
-        [Ys] l'{ tile }
+        [Rs] l’{ tile }
+        [Bs] l’{ tile }
+        [Gs] l’{ tile }
+        [Ys] l’{ tile }
        *[other] la { tile }
     }
 bids-nothing = ne [mise rien|rien miser]
@@ -31,7 +31,7 @@ same-colour = même couleur
 same-symbol = même symbole
 same-kind = même modèle
 points-later = et { $points } de plus à la fin
-fly-costs-nothing = ne coûte rien pour l'instant
+fly-costs-nothing = ne coûte rien pour l’instant
 
 # Ce qui a décidé la partie : $points est « 31 points », $coins « 7 pièces ».
 
@@ -66,7 +66,7 @@ cells-filled = { $filled } cases remplies sur { $cells } : pas encore de symétr
 
 # Le texte d'un compte, et ce qui ne va pas : « ligne 3 : il faut 4 tuiles dans une rangée ; reçu 2 ».
 
-count-format = Quatre lignes de quatre tuiles : couleur R B G Y (rouge, bleu, vert, jaune), symbole s w f (étoile, vague, fleur), puis * si une mouche s'y trouve ; -- pour une case libre. Une ligne « coins 17 » ajoute les pièces. À plusieurs : une ligne « Anna : » avant chaque mosaïque. Les lignes vides et ce qui suit # sont ignorés.
+count-format = Quatre lignes de quatre tuiles : couleur R B G Y (rouge, bleu, vert, jaune), symbole s w f (étoile, vague, fleur), puis * si une mouche s’y trouve ; -- pour une case libre. Une ligne « coins 17 » ajoute les pièces. À plusieurs : une ligne « Anna : » avant chaque mosaïque. Les lignes vides et ce qui suit # sont ignorés.
 line = ligne { $number }
 rows-by-the-end = { $number } rangées de tuiles à la fin
 only-rows = { $number } rangées seulement
@@ -99,12 +99,12 @@ bid-too-high =
     }
 bid-already = vous avez déjà enchéri, et une enchère ne change plus (R5)
 laid-already = vous avez déjà posé votre tuile de ce tour (R9)
-other-picks = c'est au siège { $seat } de choisir, dans l'ordre des enchères (R6)
-other-places-fly = c'est le siège { $seat } qui a pris la mouche et la place (R11)
-not-in-row = il n'y a plus de { $tile } à prendre (R6)
-not-in-hand = vous n'avez pas de { $tile } en main (R9)
+other-picks = c’est au siège { $seat } de choisir, dans l’ordre des enchères (R6)
+other-places-fly = c’est le siège { $seat } qui a pris la mouche et la place (R11)
+not-in-row = il n’y a plus de { $tile } à prendre (R6)
+not-in-hand = vous n’avez pas de { $tile } en main (R9)
 cell-taken = { $place } porte déjà une tuile, et les tuiles ne bougent plus (R9)
-no-tile-for-fly = { $place } n'a pas de tuile : une mouche se pose sur une des vôtres (R11)
+no-tile-for-fly = { $place } n’a pas de tuile : une mouche se pose sur une des vôtres (R11)
 fly-already = { $place } porte déjà une mouche, et une seule y tient (R11)
 
 # Ce qu'il faut dans une position : « il faut 3 tuiles en main ; reçu 2 ».
@@ -208,7 +208,7 @@ points-short =
 
 round-of = Tour { $round } sur { $rounds }
 step-bid = Chacun mise en secret
-step-bid-fly = Mises secrètes ; la plus basse reçoit une mouche
+step-bid-fly = Mises secrètes ; la plus basse a la mouche
 step-take = Chacun prend une tuile, la plus haute mise d’abord
 step-lay = Chacun pose une tuile
 step-fly = { $name } place la mouche
@@ -231,7 +231,6 @@ hand-of = Main de { $name }
 the-others = Les autres
 cell-free = libre
 cell-with-fly = avec une mouche
-cell-chosen = choisie
 place-fly = À vous la mouche : posez-la sur une tuile. Chaque ligne et chaque carré où elle se trouve perd un point à la fin.
 
 # Les tuiles à prendre et les mises.

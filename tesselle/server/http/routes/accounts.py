@@ -1,11 +1,14 @@
 """Doors to accounts: make one, log in, change the password, tokens, one's data, leaving."""
 
-from fastapi import APIRouter, Request, Response
+from typing import Annotated
+
+from fastapi import APIRouter, Cookie, Request, Response
 
 from tesselle.server.http.dependencies import Address, Me, OnceDep, ServicesDep, credential_of
 from tesselle.server.http.rate_limit import ENTRANCE
 from tesselle.server.http.refusals import PROBLEMS
 from tesselle.server.match import messages
+from tesselle.server.people.devices import DEVICE_COOKIE
 from tesselle.server.people.export import exported
 from tesselle.server.people.farewell import say_farewell
 from tesselle.server.people.sessions import COOKIE
@@ -27,22 +30,43 @@ from tesselle.server.wire.people import Who
 router = APIRouter(prefix="/api", tags=["accounts"], responses=PROBLEMS)
 
 
+Mark = Annotated[
+    str | None, Cookie(alias=DEVICE_COOKIE, description="of a browser that came in before")
+]
+
+
 @router.post("/account", status_code=201, dependencies=[ENTRANCE])
 async def become_account(
-    wish: NewAccount, me: Me, services: ServicesDep, address: Address, once: OnceDep
+    wish: NewAccount,
+    me: Me,
+    services: ServicesDep,
+    address: Address,
+    response: Response,
+    once: OnceDep,
 ) -> Who:
     """Turn the guest you are into an account; your tables and matches stay yours."""
-    password = wish.password.get_secret_value()
-    accounts = services.accounts
-    return await once.do(me, wish, Who, lambda: accounts.become(me, wish.name, password, address))
+    accounts, password = services.accounts, wish.password.get_secret_value()
+    who = await once.do(me, wish, Who, lambda: accounts.become(me, wish.name, password, address))
+    services.devices.mark(who.id, response)
+    return who
 
 
 @router.post("/session", dependencies=[ENTRANCE])
-async def log_in(wish: LogIn, services: ServicesDep, address: Address, response: Response) -> Who:
-    """Log in by name and password; the cookie that is set says who you are from then on."""
-    password = wish.password.get_secret_value()
-    player = await services.accounts.log_in(wish.name, password, address)
+async def log_in(
+    wish: LogIn,
+    services: ServicesDep,
+    address: Address,
+    response: Response,
+    mark: Mark = None,
+) -> Who:
+    """Log in by name and password; the cookie that is set says who you are from then on.
+
+    Another one marks the browser: the wrong passwords of others do not keep it waiting.
+    """
+    password, device = wish.password.get_secret_value(), services.devices.known(mark)
+    player = await services.accounts.log_in(wish.name, password, address, device)
     services.sessions.sign_in(player.id, player.session, response)
+    services.devices.mark(player.id, response)
     return messages.who(player)
 
 
@@ -93,7 +117,8 @@ async def farewell(wish: Farewell, me: Me, services: ServicesDep, response: Resp
     await services.accounts.confirm(me, password)
     told = Export(sections=await exported(services.database, me.id))
     await say_farewell(services.database, services.bus, services.acts, me.id)
-    response.delete_cookie(COOKIE)
+    for cookie in (COOKIE, DEVICE_COOKIE):
+        response.delete_cookie(cookie)
     return told
 
 

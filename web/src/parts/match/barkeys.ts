@@ -1,6 +1,6 @@
 // Enter and Escape for the bar below a board, wherever the keyboard is.
 
-const TAKES_ENTER = 'a, button, input, textarea, select, summary, [role=button], [role=switch]';
+const TAKES_ENTER = 'a, button, input, textarea, select, summary, [role=gridcell], [role=switch]';
 const TAKES_FOCUS = '[tabindex], a, summary, :is(button, input, textarea, select):enabled';
 const WRITES = 'input, textarea, select';
 
@@ -62,7 +62,7 @@ export class BarKeys {
     if (!taker) return true;
     if (this.bar()?.contains(taker) || !this.#home?.contains(taker)) return false;
     if (taker.matches(WRITES)) return !written(taker);
-    return this.#pointed || taker.getAttribute('aria-pressed') === 'true'; // it is chosen already
+    return this.#pointed || taker.matches('[aria-pressed=true], [aria-selected=true]'); // chosen already
   }
 }
 

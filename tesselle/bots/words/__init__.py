@@ -1,0 +1,7 @@
+"""What is told to players that read, a file for each language."""
+
+from pathlib import Path
+
+from tesselle.engine.say import catalogue
+
+say = catalogue(Path(__file__).parent)

@@ -1,0 +1,1 @@
+"""Agents that read: a server of the Model Context Protocol, and an evaluation by text alone."""

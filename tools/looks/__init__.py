@@ -1,0 +1,1 @@
+"""Every page and every phase of every game as pictures, in all sizes, themes and languages."""
