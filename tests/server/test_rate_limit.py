@@ -3,6 +3,7 @@
 import re
 from base64 import b64encode
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from pathlib import Path
 
@@ -206,3 +207,11 @@ def test_whoever_waits_as_long_as_told_may_ask_for_much_again() -> None:
     assert wait_s is not None
     assert window.hit("eve", 30.0 + wait_s + 0.01, 5) is None
     assert window.hit("leo", 30.0, 1000) is None  # more than all has all for itself
+
+
+@pytest.mark.parametrize("door", ["/api/exhibitions", "/api/guests", "/api/tables"])
+def test_of_many_at_one_address_all_get_their_turn(server: Served, door: str) -> None:
+    anna, body = server.client(), {"game": "mosaic"} if door != "/api/guests" else {"name": "Léo"}
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda _: anna.http.post(door, json=body).status_code, range(8)))
+    assert answers == [201] * 8

@@ -87,7 +87,7 @@ def costs(amount: int, *, writes: bool = False) -> Any:
 
 # What a request counts as, by what it takes.
 LOOK = costs(2)  # a list of tables
-BEGINNING = costs(20, writes=True)  # a table or a match
+BEGINNING = costs(20, writes=True)  # a table or a match; not together with ENTRANCE
 REPLAY = costs(10)
 THOUGHT = costs(20)  # a search of a second
 REVIEW = costs(50)  # one search for each move

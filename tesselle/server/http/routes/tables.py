@@ -94,7 +94,7 @@ async def remove(table: Id, wish: Remove, player: Me, services: ServicesDep) -> 
     return await services.removals.remove(table, player, wish.player)
 
 
-@router.post("/exhibitions", status_code=201, dependencies=[BEGINNING, ENTRANCE])
+@router.post("/exhibitions", status_code=201, dependencies=[ENTRANCE])
 async def exhibition(wish: Exhibition, services: ServicesDep) -> Started:
     """Watch bots play a game: the match that goes on, or a new one."""
     return await services.exhibitions.on(wish.game)
