@@ -1,8 +1,9 @@
 // The lobby as it changes: tables that gather, tables that play, and what is said there.
 
 import { get } from '$web/lib/api';
+import { changed } from '$web/lib/lobby';
 import { socket } from '$web/lib/socket.svelte';
-import type { Line, Lobby, LobbyChanges, TableInfo, Talk, ToClient } from '$web/wire';
+import type { Line, Lobby, LobbyChanges, Talk, ToClient } from '$web/wire';
 
 export class LobbyWatch {
   lobby = $state.raw<Lobby | null>(null);
@@ -41,22 +42,6 @@ export class LobbyWatch {
     else if (message.type === 'line' && message.table === null)
       this.lines = merged(this.lines, [message]);
   }
-}
-
-/** The list that changes lead to; none if they follow another list than this. */
-export function changed(lobby: Lobby, changes: LobbyChanges): Lobby | null {
-  if (changes.since !== lobby.seq) return null;
-  const all = [...lobby.tables, ...lobby.playing, ...changes.changed];
-  const known = Object.fromEntries(all.map((each) => [each.id, each]));
-  const found = (ids: string[]): TableInfo[] => ids.flatMap((id) => known[id] ?? []);
-  const ids = (tables: TableInfo[]): string[] => tables.map(({ id }) => id);
-  return {
-    ...lobby,
-    seq: changes.seq,
-    tables: found(changes.tables ?? ids(lobby.tables)),
-    playing: found(changes.playing ?? ids(lobby.playing)),
-    spectators: changes.spectators ?? lobby.spectators,
-  };
 }
 
 /** Join lines that may overlap, in the order they were said. */

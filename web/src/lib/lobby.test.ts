@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed } from '$web/lib/lobby.svelte';
+import { changed } from '$web/lib/lobby';
 import type { Lobby, LobbyChanges, TableInfo } from '$web/wire';
 
 const table = (id: string, state: TableInfo['state'] = 'gathering') =>
