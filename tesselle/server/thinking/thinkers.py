@@ -29,7 +29,7 @@ from tesselle.server.thinking.turns import Turns, Urgency
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 3
-SEARCHING = 10  # added to the niceness: who searches lets the server go first
+SEARCHING = 3  # added to the niceness: who searches lets the server go first
 FIRST_S = 0.1  # what a question is thought to take of which none was answered yet
 LEARNS = 0.1  # how much the latest answer says about the next
 
