@@ -28,8 +28,8 @@ no-deck = pas de jeu de cartes { $id } que vous puissiez voir
 no-match = pas de partie { $id } que vous puissiez voir
 no-picture = pas d’image { $id } que vous puissiez voir
 no-player = pas de joueur { $id } que vous puissiez voir
-too-many-connections = au plus { $most } connexions par adresse
-too-many = trop d’essais : réessayez dans { $retry_after_s } s
+no-review-of-match = pas d’analyse de la partie { $id } que vous puissiez voir
+no-session = aucune session { $id } à vous
 no-table = pas de table { $id } que vous puissiez voir
 no-token = pas de jeton { $id } que vous puissiez voir
 
