@@ -13,7 +13,7 @@ NO_WEB := TESSELLE_NO_WEB=1
 # Hundreds of processes import the same files: Python keeps them compiled, whatever is set outside.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play web setup test check check-python check-web unit-tests site kernels warm chromium types engines sizes soak bench bench-browser bench-server bench-scale container pictures screens looks studies deck docs clean
+.PHONY: help play web setup test check check-python check-web unit-tests site kernels warm chromium types engines sizes soak attacks bench bench-browser bench-server bench-scale container pictures screens looks studies deck docs clean
 
 help:
 	@echo "make play   play in the browser, on http://localhost:8000 (the first time installs everything)"
@@ -24,6 +24,7 @@ help:
 	@echo "make engines  a match on the device in Firefox and in WebKit"
 	@echo "make sizes  every table in six sizes of window, for all numbers of players, in English and German"
 	@echo "make soak   play while everything breaks, and look for what is lost, doubled or made up"
+	@echo "make attacks  what one attacker does to others, eight ways in turn"
 	@echo "make bench  speed, beside OpenSpiel's"
 	@echo "make bench-browser  the games in WebAssembly, beside the native ones"
 	@echo "make bench-server  the server under load, beside boardgame.io's"
@@ -103,6 +104,9 @@ sizes: .venv/ready-dev
 soak: .venv/ready-dev
 	TESSELLE_SOAK=100 $(BIN)/pytest tests/server/test_killed.py
 	$(BIN)/python -m tests.histories $(SOAK)
+
+attacks: .venv/ready-dev
+	@$(BIN)/python -m bench.server.attacks
 
 bench: .venv-bench/ready
 	.venv-bench/bin/python -m bench.openspiel

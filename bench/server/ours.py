@@ -70,6 +70,7 @@ def serving(folder: Path, port: int, **chosen: str) -> Iterator[Process]:
         "TESSELLE_RATE_ENTRY": PLENTY,
         "TESSELLE_MOST_TABLES": "0",
         "TESSELLE_MOST_MATCHES": "0",
+        "TESSELLE_MOST_CONNECTIONS": "0",
         **{f"TESSELLE_{name.upper()}": value for name, value in chosen.items()},
     }
     with running(COMMAND, folder, environment) as process:

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
 
 from argon2 import PasswordHasher
 from fastapi import FastAPI
@@ -48,9 +49,11 @@ def create_app(
         lifespan=lifespan,
         docs_url=None,  # the usual pages load scripts from other hosts
         redoc_url=None,
+        redirect_slashes=False,  # to an address made of what the client calls us
         responses=refusals.EVERYWHERE,
     )
     app.state.rate_limits = rate_limits
+    app.state.writing = WeakValueDictionary()  # see `rate_limit.few_at_once`
     app.add_middleware(Gate, settings=settings, rate_limits=rate_limits)
     for wrapper in (Headers, Observed):  # the last one is outermost
         app.add_middleware(wrapper)

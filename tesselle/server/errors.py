@@ -141,6 +141,15 @@ class TooMany(TooOften):
     words = "too-many"
 
 
+class TooManyOpen(Refusal):
+    """One address has as many connections as it may."""
+
+    status = 429
+    code = "too_many_open"
+    closes = True
+    words = "too-many-connections"
+
+
 class NotHttp(Refusal):
     """What came over a connection is no request."""
 

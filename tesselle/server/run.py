@@ -43,9 +43,18 @@ def connections(settings: Settings) -> dict[str, Any]:
     return {
         "proxy_headers": True,
         "forwarded_allow_ips": settings.trusted_proxies,
-        "http": protocol(Limits(settings.largest_head, settings.arrival_s)),
+        "http": protocol(_limits(settings)),
         "ws": Line,
         "ws_max_size": settings.largest_body,
         "ws_per_message_deflate": False,  # costs memory for each socket; messages are small
         "server_header": False,
     }
+
+
+def _limits(settings: Settings) -> Limits:
+    return Limits(
+        settings.largest_head,
+        settings.arrival_s,
+        settings.most_connections,
+        settings.trusted_proxies,
+    )

@@ -20,6 +20,7 @@ from tesselle.server.people.login_throttle import LoginThrottle
 from tesselle.server.people.open_sockets import OpenSockets
 from tesselle.server.people.passwords import USUAL, Passwords
 from tesselle.server.people.sessions import Sessions
+from tesselle.server.people.signed_in import SignedIn
 from tesselle.server.people.tokens import Tokens
 from tesselle.server.play.acts import Acts
 from tesselle.server.play.matches import Matches
@@ -28,9 +29,11 @@ from tesselle.server.plumbing.bus import Bus
 from tesselle.server.plumbing.ids import new_id
 from tesselle.server.plumbing.now import Clock, SharedTime, now_ms
 from tesselle.server.plumbing.tasks import Tasks
+from tesselle.server.plumbing.whereabouts import Whereabouts
 from tesselle.server.results.settling import Settling
 from tesselle.server.settings import Settings
 from tesselle.server.store import leases
+from tesselle.server.store.creations import Creations
 from tesselle.server.store.database import Database
 from tesselle.server.store.migrate import migrate
 from tesselle.server.store.schema import Owed, Review
@@ -60,7 +63,10 @@ class Services:
     database: Database
     bus: Bus
     games: LoadedGames
+    creations: Creations
     sessions: Sessions
+    signed_in: SignedIn
+    whereabouts: Whereabouts
     matches: Matches
     tables: Tables
     lobby: Lobby
@@ -128,8 +134,9 @@ async def opened(
         if settings.backup_folder:
             every_s, keep = settings.backup_every_h * 3600, settings.backup_keep
             stack.keep(Backups(settings.database, settings.backup_folder, every_s, keep))
-        tables = Tables(database, matches, bus, games, clock, Quotas(settings))
-        thinkers = Thinkers(settings.thinkers, settings.think_limit_s)
+        whereabouts = Whereabouts()
+        tables = Tables(database, matches, bus, games, clock, Quotas(settings, whereabouts))
+        thinkers = Thinkers(settings.thinkers, settings.think_limit_s, whereabouts.of)
         stack.callback(thinkers.close)
         bots = stack.keep(Bots(database, matches, thinkers, clock))
         secret = settings.secret
@@ -147,14 +154,17 @@ async def opened(
         passwords = Passwords(hasher)
         stack.callback(passwords.close)
         throttle = stack.keep(_throttle(settings, clock))
-        tokens = Tokens(database, bus, clock)
+        tokens = Tokens(database, bus, clock, signing)
         sessions.readers.append(tokens.by_token)
         yield Services(
             settings=settings,
             database=database,
             bus=bus,
             games=games,
+            creations=Creations(database, clock),
             sessions=sessions,
+            signed_in=SignedIn(database, bus, clock),
+            whereabouts=whereabouts,
             matches=matches,
             tables=tables,
             lobby=lobby,

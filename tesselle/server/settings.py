@@ -164,6 +164,18 @@ class Settings(BaseSettings):
         5,
         ge=0,
     )
+    people_per_address: int = _said(
+        "people whose share of these the people at one address have together; 0 for no limit",
+        "personnes dont celles d'une même adresse ont ensemble la part ; 0 : sans limite",
+        5,
+        ge=0,
+    )
+    most_connections: int = _said(
+        "connections and sockets that one address may have open; 0 for no limit",
+        "connexions et sockets ouvertes d'une même adresse, au plus ; 0 : sans limite",
+        500,
+        ge=0,
+    )
     rate_person: str = _said(
         "requests and socket messages of one person, as 1200/minute; nothing for no limit",
         "requêtes et messages d'une personne, comme 1200/minute ; rien : sans limite",

@@ -76,6 +76,21 @@ def test_a_password_has_a_length_and_is_not_repeated_in_the_refusal(
     assert not password or password not in json.dumps(told)
 
 
+@pytest.mark.parametrize(
+    "password", ["12345678", "password1", "aaaaaaaaaaaa", "qwertzuiop", "Tesselle1", "Theophanu1"]
+)
+def test_a_password_that_is_guessed_at_once_is_refused(server: Served, password: str) -> None:
+    guest, known = server.client(), account(server)
+    wish = {"name": "Theophanu", "password": password}
+    status, told = guest.refused("POST", "/api/account", wish)
+    assert (status, told["code"]) == (422, "weak_password")
+    assert password not in json.dumps(told)
+    change = {"old": PASSWORD, "new": password}
+    if password != "Theophanu1":  # noqa: S105  which is weak for whoever is called so
+        assert known.refused("PUT", "/api/account/password", change)[0] == 422
+    assert guest.get("/api/me")["kind"] == "guest"
+
+
 def test_a_wrong_password_and_an_unknown_name_get_the_same_answer(server: Served) -> None:
     name = account(server).get("/api/me")["name"]
     nobody = Client(server)

@@ -4,17 +4,18 @@ import json
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from http import HTTPStatus
 from http.client import HTTPResponse
 from itertools import repeat
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from tesselle.server.http.arrival import Limits, protocol
 from tests.server.backends import SQLITE, backend
-from tests.server.serving import PATIENCE_S, Body, Served, lines, served
+from tests.server.serving import PATIENCE_S, Body, Client, Served, lines, served, until
 
 LARGEST = 4096
 ARRIVAL_S = 1.0
@@ -204,3 +205,62 @@ def test_an_answer_may_take_longer_than_its_request(strict: Served) -> None:
         live.play(match, seen["seq"], seen["legal"][0], "m1")
         assert live.next()["id"] == "m1"
         assert json.loads(next(told))["type"] == "event"
+
+
+@pytest.fixture
+def crowded(tmp_path: Path) -> Iterator[Served]:
+    """A server without a proxy, where one address has three connections at most."""
+    few = {"most_connections": 3, "trusted_proxies": "10.0.0.9"}
+    with backend(SQLITE, tmp_path) as found, served(found.model_copy(update=few)) as server:
+        yield server
+
+
+def test_an_address_has_so_many_connections_that_ask_nothing(crowded: Served) -> None:
+    with ExitStack() as stack:
+        first, *_ = [stack.enter_context(opened(crowded)) for _ in range(3)]
+        until(lambda: heard_at_once(crowded), lambda told: told)
+        status, problem = answer(heard_at_once(crowded))
+        assert (status, problem["code"]) == (429, "too_many_open")
+        first.close()
+        until(lambda: heard_at_once(crowded), lambda told: not told)
+
+
+def heard_at_once(server: Served) -> bytes:
+    """What a new connection is told before it asks anything."""
+    with opened(server) as line:
+        line.settimeout(0.2)
+        try:
+            return heard(line)
+        except TimeoutError:
+            return b""
+
+
+def test_an_address_has_so_many_sockets(crowded: Served) -> None:
+    anna = Client(crowded)
+    with anna.live(), anna.live(), anna.live() as last:
+        with pytest.raises(InvalidStatus), anna.live():
+            pass
+        last.socket.close()
+        until(lambda: opens(anna), bool)
+
+
+def opens(somebody: Client) -> bool:
+    try:
+        with somebody.live():
+            return True
+    except InvalidStatus:
+        return False
+
+
+def test_connections_of_a_trusted_proxy_are_those_of_many(tmp_path: Path) -> None:
+    few = {"most_connections": 1}
+    with (
+        backend(SQLITE, tmp_path) as found,
+        served(found.model_copy(update=few)) as server,
+        ExitStack() as stack,
+    ):
+        for number in range(3):
+            somebody = Client(server)
+            somebody.http.headers["X-Forwarded-For"] = f"10.0.0.{number}"
+            stack.enter_context(opened(server))
+            assert somebody.get("/api/games")

@@ -1,6 +1,7 @@
 """The lobby costs the same however many tables it lists and however many look at it."""
 
 import asyncio
+import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
@@ -78,6 +79,65 @@ def test_all_who_look_at_once_share_one_search(server: Served) -> None:
         lists = server.run(look())
     assert len(set(lists)) == 1
     assert selects(asked, "seats") == 1
+
+
+def changed(lobby: Body, changes: Body) -> Body:
+    """Give the list that changes lead to, as a client does."""
+    assert changes["since"] == lobby["seq"], "a change is missing"
+    known = {each["id"]: each for each in (*lobby["tables"], *lobby["playing"])}
+    known |= {each["id"]: each for each in changes["changed"]}
+
+    def ordered(part: str) -> list[Body]:
+        ids = changes[part]
+        return [known[id] for id in ([each["id"] for each in lobby[part]] if ids is None else ids)]
+
+    lists = {part: ordered(part) for part in ("tables", "playing")}
+    told = changes["spectators"]
+    spectators = lobby["spectators"] if told is None else told
+    return {**lobby, **lists, "seq": changes["seq"], "spectators": spectators}
+
+
+def without_number(lobby: Body) -> Body:
+    return {name: value for name, value in lobby.items() if name != "seq"}
+
+
+def test_whoever_wants_it_is_told_what_is_different_and_others_the_whole_list(
+    server: Served,
+) -> None:
+    anna, leo = server.client("Anna"), server.client("Léo")
+    for _ in range(FEW):
+        anna.post("/api/tables", {"game": "mosaic"})
+    with leo.live() as thrifty, leo.live() as plain:
+        thrifty.send(type="watch_lobby", changes=True)
+        plain.send(type="watch_lobby")
+        lobby = thrifty.next()
+        assert (lobby["type"], plain.next()["type"]) == ("lobby", "lobby")
+
+        def until_same(table: str, holds: Callable[[Body], bool]) -> None:
+            nonlocal lobby
+            while not holds(lobby):
+                message = thrifty.text()
+                assert message.count('"visibility"') <= 1, "more is told than what changed"
+                lobby = changed(lobby, json.loads(message))
+            whole = plain.next()
+            while not holds(whole):
+                whole = plain.next()
+            assert without_number(lobby) == without_number(whole), table
+
+        table = anna.post("/api/tables", {"game": "genial", "seats": 2})["id"]
+        until_same(table, lambda lobby: table in ids(lobby, "tables"))
+        leo.post(f"/api/tables/{table}/join")
+        until_same(table, lambda lobby: lobby["tables"][0]["seats"][1] is not None)
+        anna.post(f"/api/tables/{table}/start")
+        until_same(table, lambda lobby: table in ids(lobby, "playing"))
+        gone = anna.post("/api/tables", {"game": "genial"})["id"]
+        until_same(gone, lambda lobby: gone in ids(lobby, "tables"))
+        anna.post(f"/api/tables/{gone}/leave")
+        until_same(gone, lambda lobby: gone not in ids(lobby, "tables"))
+
+
+def ids(lobby: Body, part: str) -> list[str]:
+    return [each["id"] for each in lobby[part]]
 
 
 def test_whoever_changes_the_lobby_finds_the_change_there(server: Served) -> None:

@@ -1,6 +1,7 @@
 """People: who one is, by cookie or header, and from which pages one may ask."""
 
 import json
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -8,7 +9,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tesselle.server.people.sessions import COOKIE
-from tests.server.serving import Client, Served
+from tests.server.backends import SQLITE, backend
+from tests.server.serving import Client, Served, served
 
 
 def test_a_guest_is_known_by_a_cookie_that_scripts_cannot_read(server: Served) -> None:
@@ -68,6 +70,16 @@ def test_a_name_of_any_script_is_welcome(server: Served, name: str) -> None:
     assert server.client(name).get("/api/me")["name"] == name
 
 
+@pytest.mark.parametrize("name", ["level4", "Level 4", "GREEDY", "ｌevel-6", "someone who left"])
+def test_nobody_is_called_like_a_bot_or_like_whoever_has_left(server: Served, name: str) -> None:
+    status, told = Client(server).refused("POST", "/api/guests", {"name": name})
+    assert (status, told["code"]) == (409, "name_taken")
+    anna = server.client()
+    assert anna.refused("PUT", "/api/me", {"name": name})[0] == 409
+    beside = {"game": "mosaic", "people": [name]}
+    assert anna.refused("POST", "/api/quick", beside)[1]["code"] == "name_taken"
+
+
 def test_pages_of_other_origins_may_not_act(server: Served) -> None:
     anna = server.client()
     foreign = {"Origin": "https://elsewhere.example"}
@@ -75,8 +87,32 @@ def test_pages_of_other_origins_may_not_act(server: Served) -> None:
     assert (status, told["code"]) == (403, "foreign_origin")
     own = {"Origin": f"http://{server.address}"}
     assert anna.http.post("/api/guests", json={"name": "B"}, headers=own).status_code == 201
-    with pytest.raises(InvalidStatus):
-        connect(f"ws://{server.address}/api/live", origin=Origin("https://elsewhere.example"))
+    for origin in ("https://elsewhere.example", f"https://{server.address}"):
+        with pytest.raises(InvalidStatus):
+            connect(f"ws://{server.address}/api/live", origin=Origin(origin))
+
+
+def test_an_origin_is_compared_with_its_scheme(server: Served, tmp_path: Path) -> None:
+    def status(at: Served, scheme: str, **headers: str) -> int:
+        origin = {"Origin": f"{scheme}://{at.address}", **headers}
+        return Client(at).http.post("/api/guests", json={"name": "B"}, headers=origin).status_code
+
+    assert (status(server, "http"), status(server, "https")) == (201, 403)
+    by_https = {"X-Forwarded-Proto": "https"}  # as a trusted proxy tells
+    assert status(server, "https", **by_https) == 201
+    assert status(server, "http", **by_https) == 403
+    with (
+        backend(SQLITE, tmp_path) as found,
+        served(found.model_copy(update={"secure_cookies": True})) as behind,
+    ):
+        assert (status(behind, "http"), status(behind, "https")) == (403, 201)
+
+
+def test_no_answer_leads_to_where_a_client_says_we_are(server: Served) -> None:
+    for path in ("/api/tables/", "/api/games/", "/docs/", "/match/"):
+        answer = Client(server).http.get(path, headers={"Host": "elsewhere.example"})
+        assert "location" not in answer.headers, path
+        assert "elsewhere.example" not in answer.text
 
 
 def test_oversize_and_malformed_requests_are_refused_with_a_body(server: Served) -> None:

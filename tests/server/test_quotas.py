@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.backends import BACKENDS, backend
+from tests.server.backends import BACKENDS, SQLITE, backend
 from tests.server.serving import Body, Client, Served, served, until
 from tests.server.test_play import to_the_end
 
@@ -100,3 +100,26 @@ def test_matches_between_bots_alone_are_counted_until_they_are_over(counting: Se
     start(leo, bots)
     until(lambda: anna.get(f"/api/matches/{running}")["over"], bool)
     anna.post(f"/api/tables/{short}/start")
+
+
+def test_many_names_at_one_address_have_the_share_of_a_few(tmp_path: Path) -> None:
+    few = {**MOST, "people_per_address": 2}
+
+    def somebody(server: Served, address: str) -> Client:
+        client = Client(server)
+        client.http.headers["X-Forwarded-For"] = address
+        client.post("/api/guests", {"name": "Eve"})
+        return client
+
+    with backend(SQLITE, tmp_path) as found, served(found.model_copy(update=few)) as server:
+        eves = [somebody(server, "10.0.0.1") for _ in range(3)]
+        for eve in eves[:2]:
+            open_table(eve), open_table(eve)
+        status, told = eves[2].refused("POST", "/api/tables", TINY)
+        assert (status, told["code"], told["details"]) == (
+            409,
+            "over_quota",
+            {"limit": 4, "count": 4},
+        )
+        assert "address" in told["message"]
+        open_table(somebody(server, "10.0.0.2"))

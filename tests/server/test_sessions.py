@@ -16,6 +16,10 @@ from tests.server.serving import Client, Live, Served, table_for_two
 from tests.server.test_accounts import PASSWORD, account, log_in
 
 SOON_S = 2.0
+IPHONE = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15"
+    " (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1"
+)
 
 
 def ban(settings: Settings, person: str) -> None:
@@ -69,6 +73,43 @@ def test_logging_out_ends_this_session_and_its_sockets_and_no_other(server: Serv
     assert Client(server).refused("GET", "/api/me", Authorization=f"Bearer {kept}")[0] == 401
     anna.post("/api/session", {"name": name, "password": PASSWORD})
     assert anna.get("/api/me")["name"] == name
+
+
+def test_each_session_is_listed_and_any_of_them_can_be_ended(server: Served) -> None:
+    anna = account(server)
+    name = anna.get("/api/me")["name"]
+    phone = Client(server)
+    phone.http.headers["User-Agent"] = IPHONE
+    phone.post("/api/session", {"name": name, "password": PASSWORD})
+    phone.get("/api/me")
+    with phone.live() as far, anna.live() as near:
+        listed = anna.get("/api/me/sessions")["sessions"]
+        (other,) = [each for each in listed if not each["here"]]
+        assert (other["browser"], other["system"], len(listed)) == ("Mobile Safari", "iOS", 2)
+        assert server.client().refused("DELETE", f"/api/me/sessions/{other['id']}")[0] == 404
+        assert anna.http.delete(f"/api/me/sessions/{other['id']}").is_success
+        assert cut_after_s(far) < SOON_S
+        assert is_open(near)
+    assert phone.refused("GET", "/api/me")[0] == 401
+    (left,) = anna.get("/api/me/sessions")["sessions"]
+    assert left["here"]
+    assert anna.refused("DELETE", f"/api/me/sessions/{other['id']}")[0] == 404
+
+
+def test_what_a_new_password_ends_and_what_is_a_token_is_not_listed(server: Served) -> None:
+    anna = account(server)
+    name = anna.get("/api/me")["name"]
+    token = anna.post("/api/me/tokens", {"label": "script"})["token"]
+    script = Client(server)
+    script.http.headers["Authorization"] = f"Bearer {token}"
+    script.get("/api/me")
+    log_in(server, name).get("/api/me")
+    assert len(anna.get("/api/me/sessions")["sessions"]) == 2
+    body = {"old": PASSWORD, "new": "another long secret"}
+    assert anna.http.put("/api/account/password", json=body).is_success
+    (only,) = anna.get("/api/me/sessions")["sessions"]
+    assert only["here"]
+    assert server.client().get("/api/me/sessions") == {"sessions": []}
 
 
 def test_a_stream_ends_with_the_session_too(server: Served, settings: Settings) -> None:

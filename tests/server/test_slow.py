@@ -105,7 +105,7 @@ def test_a_socket_that_can_send_no_more_is_closed(server: Served) -> None:
     with Client(server).live() as live:
         live.send(type="watch_lobby")
         live.next()
-        (outbox,) = server.services.lobby._outboxes
+        (outbox,) = server.services.lobby._watching
 
         async def wait_in_vain() -> None:
             outbox._messages.append(cast("bytes", None))  # cannot be sent, whatever the reason

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from tests.server.serving import Client, Served
 
@@ -47,6 +47,7 @@ class Visitor:
         self.errors: list[str] = []
         self.context.on("request", lambda request: self.asked.add(request.url))
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._hear)
 
     @property
     def server(self) -> Served:
@@ -61,6 +62,10 @@ class Visitor:
         ]
         assert not strange, f"other hosts were asked: {strange}"
         assert not self.errors, f"the page's scripts failed: {self.errors}"
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if "Content Security Policy" in said.text:  # what the page does and its server forbids
+            self.errors.append(said.text)
 
     # --- finding things
 

@@ -328,6 +328,24 @@ export interface Lobby {
   playing: TableInfo[];
   /** how many look on, by table; none are left out */
   spectators: Record<string, number>;
+  /** the number of this list, for changes to follow */
+  seq: number;
+}
+
+/** What is different in the lobby since the list of the number ``since``. */
+export interface LobbyChanges {
+  type: "lobby_changes";
+  since: number;
+  /** the number of the list that this leads to */
+  seq: number;
+  /** tables that are new, or look different */
+  changed: TableInfo[];
+  /** ids of those that gather; none: as before */
+  tables: string[] | null;
+  /** ids of those that play; none: as before */
+  playing: string[] | null;
+  /** of all; none: as before */
+  spectators: Record<string, number> | null;
 }
 
 /** Somebody who comes back. */
@@ -730,6 +748,8 @@ export interface SayLine {
   type: "say";
   /** none for the lobby */
   table?: string | null;
+  /** your own: said again with it, this is said once */
+  id?: string | null;
 }
 
 /** Who is to sit in a seat: a bot, somebody at the host's screen, or nobody. */
@@ -753,6 +773,25 @@ export interface ServerInfo {
   protocol: number;
   /** where others reach this server on its network, if it listens there; told at the machine itself only */
   network: string | null;
+}
+
+/** A browser in which you are signed in. */
+export interface SessionInfo {
+  id: string;
+  /** as it calls itself, such as Firefox; may be empty */
+  browser: string;
+  /** what it runs on, such as Linux; may be empty */
+  system: string;
+  begun_ms: number;
+  /** when it was last used, to the hour */
+  seen_ms: number;
+  /** whether this request came from it */
+  here: boolean;
+}
+
+/** Your sessions, the latest first; a guest has this one alone, which is not listed. */
+export interface SessionList {
+  sessions: SessionInfo[];
 }
 
 /** All that can be played here. */
@@ -863,7 +902,7 @@ export interface TermsOutput {
 }
 
 /** Any message the server may send. */
-export type ToClient = Hello | Snapshot | Event | Previewed | Lobby | Refused | Room | Line | Pong;
+export type ToClient = Hello | Snapshot | Event | Previewed | Lobby | LobbyChanges | Refused | Room | Line | Pong;
 
 /** Any message a client may send. */
 export type ToServer = Watch | Unwatch | PlayMove | PreviewMove | WatchLobby | DoAct | WatchTable | UnwatchTable | SayLine | Ping;
@@ -961,6 +1000,8 @@ export interface Watch {
 /** Ask for the lobby, now and whenever it changes. */
 export interface WatchLobby {
   type: "watch_lobby";
+  /** after the first list, only what is different in it */
+  changes?: boolean;
 }
 
 /** Enter a table: hear of it, of who is there and what is said, and be seen there. */

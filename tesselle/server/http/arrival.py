@@ -11,13 +11,16 @@ from http import HTTPStatus
 from itertools import chain
 from typing import Any, NamedTuple, cast
 
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tesselle.server.errors import HeadTooLarge, NotHttp, Refusal, TargetTooLong, TooLate
 from tesselle.server.http import refusals
+from tesselle.server.http.open_count import OpenCount
 
 LONGEST_TARGET = 8192  # bytes of a path with its query; websockets reads no longer line either
 MOST_FIELDS = 100  # of a head; a browser behind two proxies sends about thirty
+SIP_S = 0.02  # between two reads of what is forgotten
 LINGER_S = 1.0  # for a refused client to read why: closed at once, it would see a reset
 
 
@@ -26,6 +29,8 @@ class Limits(NamedTuple):
 
     largest_head: int  # bytes
     arrival_s: float  # from its first byte, or from the opening of a connection, to its last
+    most_connections: int = 0  # of one address; 0 for no limit
+    trusted_proxies: str = ""  # as uvicorn reads them: their connections are those of many
 
 
 def check_head(target: bytes, fields: Sequence[tuple[bytes, bytes]], largest: int) -> None:
@@ -39,9 +44,11 @@ def check_head(target: bytes, fields: Sequence[tuple[bytes, bytes]], largest: in
 class Arrival(HttpToolsProtocol):
     """One connection; httptools keeps a name or value until all of it is there."""
 
-    def __init__(self, limits: Limits, *args: Any, **options: Any) -> None:
+    def __init__(self, door: "Door", *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self.limits = limits
+        self.limits = door.limits
+        self._door = door
+        self._peer: str | None = None  # while this connection is counted
         self._left = False  # refused, or a WebSocket by now
         self._timer: asyncio.TimerHandle | None = None  # runs while a request is waited for
         self._arriving = False  # part of a request is there, and not all of it
@@ -53,11 +60,22 @@ class Arrival(HttpToolsProtocol):
     ) -> None:
         """Wait for the first request."""
         super().connection_made(transport)
+        peer = self.client[0] if self.client else ""
+        if peer and peer not in self._door.proxies:
+            try:
+                self._door.open.come(peer)
+            except Refusal as error:
+                self._left = True
+                transport.write(_written(error))
+                transport.close()
+                return
+            self._peer = peer
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no more."""
         self._stop_waiting()
+        self._uncount()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -66,6 +84,7 @@ class Arrival(HttpToolsProtocol):
         What belongs to no whole request must become one in time.
         """
         if self._left:
+            self._read_slowly()
             return
         self._overhead += len(data)
         super().data_received(data)
@@ -84,6 +103,7 @@ class Arrival(HttpToolsProtocol):
             self.refuse(error)
             return
         self._left = True
+        self._uncount()  # the gate counts it from now on
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]  # as uvicorn does when a connection ends
 
@@ -143,6 +163,20 @@ class Arrival(HttpToolsProtocol):
             self.transport.write_eof()
         self._timer = self.loop.call_later(LINGER_S, self.transport.close)
 
+    def _uncount(self) -> None:
+        if self._peer:
+            self._door.open.go(self._peer)
+            self._peer = None
+
+    def _read_slowly(self) -> None:
+        """Read what a refused client still sends, but not as fast as it can."""
+        self.flow.pause_reading()
+        self.loop.call_later(SIP_S, self._sip)
+
+    def _sip(self) -> None:
+        if not self.transport.is_closing():
+            self.flow.resume_reading()
+
     def _wait(self) -> None:
         if self._timer is None:
             self._timer = self.loop.call_later(self.limits.arrival_s, self._too_late)
@@ -160,9 +194,18 @@ class Arrival(HttpToolsProtocol):
             self.transport.close()  # nobody asked for anything
 
 
+class Door:
+    """What the connections of a process have in common."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.open = OpenCount(limits.most_connections)
+        self.proxies = _TrustedHosts(limits.trusted_proxies)
+
+
 def protocol(limits: Limits) -> type[asyncio.Protocol]:
     """Return what makes a protocol for each connection; it can be sent to other processes."""
-    return cast("type[asyncio.Protocol]", partial(Arrival, limits))  # uvicorn only calls it
+    return cast("type[asyncio.Protocol]", partial(Arrival, Door(limits)))  # uvicorn only calls it
 
 
 def _written(error: Refusal) -> bytes:

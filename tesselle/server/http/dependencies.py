@@ -1,17 +1,22 @@
 """What routes ask for: the services, who sends the request, what it may see."""
 
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import nullcontext
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 from fastapi import Depends, Header, Query, Security
 from fastapi.security import APIKeyCookie, HTTPBearer
+from pydantic import BaseModel
 from starlette.requests import HTTPConnection
 
 from tesselle.server.errors import NotSignedIn
-from tesselle.server.http.rate_limit import PERSON, rate_limits
+from tesselle.server.http.rate_limit import ADDRESS, PERSON, address, few_at_once, rate_limits
 from tesselle.server.match.live_match import LiveMatch
 from tesselle.server.people.sessions import COOKIE
 from tesselle.server.plumbing.ids import Id
 from tesselle.server.services import Services
+from tesselle.server.store.creations import Answer, Creations, Key
 from tesselle.server.store.schema import Player
 from tesselle.server.wire.matches import WHICH, SeatNumber
 
@@ -41,7 +46,15 @@ def credential_of(connection: HTTPConnection) -> str | None:
 async def known(connection: HTTPConnection) -> Player | None:
     """Return who sends this request or opens this socket, if anybody is known."""
     credential = credential_of(connection)
-    return await services(connection).sessions.by_credential(credential) if credential else None
+    if credential is None:
+        return None
+    found = services(connection)
+    player = await found.sessions.by_credential(credential)
+    if player:
+        agent = connection.headers.get("user-agent", "")
+        await found.signed_in.note(player, credential, agent)
+        found.whereabouts.note(player.id, address(connection))
+    return player
 
 
 async def maybe_who(
@@ -56,6 +69,30 @@ async def maybe_who(
     return player
 
 
+MaybeMe = Annotated[Player | None, Depends(maybe_who)]
+
+
+def costs(amount: int, *, writes: bool = False) -> Any:
+    """Count a request as so many; of whoever is not signed in by the address."""
+
+    async def charge(connection: HTTPConnection, player: MaybeMe) -> AsyncIterator[None]:
+        limits, place = rate_limits(connection), address(connection)
+        limits.check(PERSON, player.id if player else place, amount - 1)  # one was counted
+        limits.check(ADDRESS, place, amount - 1)
+        async with few_at_once(connection) if writes else nullcontext():
+            yield
+
+    return Depends(charge)
+
+
+# What a request counts as, by what it takes.
+LOOK = costs(2)  # a list of tables
+BEGINNING = costs(20, writes=True)  # a table or a match; not together with ENTRANCE
+REPLAY = costs(10)
+THOUGHT = costs(20)  # a search of a second
+REVIEW = costs(50)  # one search for each move
+
+
 async def who(player: Annotated[Player | None, Depends(maybe_who)]) -> Player:
     """Return who sends this request, or refuse."""
     if player is None:
@@ -64,7 +101,7 @@ async def who(player: Annotated[Player | None, Depends(maybe_who)]) -> Player:
 
 
 Me = Annotated[Player, Depends(who)]
-MaybeMe = Annotated[Player | None, Depends(maybe_who)]
+Address = Annotated[str, Depends(address)]
 
 
 def invited(
@@ -102,5 +139,48 @@ async def seen_from(
     return await services.matches.seen_by(match, player, invitation, seat)
 
 
+@dataclass(frozen=True)
+class Once:
+    """A request that creates something, and the key that it may be sent again with."""
+
+    creations: Creations
+    address: str  # where it comes from, for those who are nobody yet
+    what: str
+    key: str | None
+
+    async def do(
+        self,
+        player: Player | None,
+        wish: BaseModel | None,
+        kind: type[Answer],
+        create: Callable[[], Awaitable[Answer]],
+    ) -> Answer:
+        """Create something for this player, or return the answer of before."""
+        who = f"player {player.id}" if player else f"address {self.address}"
+        key = Key.of(who, self.key, self.what, wish) if self.key else None
+        return await self.creations.once(key, kind, create)
+
+
+def sent_once(
+    connection: HTTPConnection,
+    services: ServicesDep,
+    key: Annotated[
+        str | None,
+        Header(
+            alias="Idempotency-Key",
+            min_length=16,
+            max_length=64,
+            pattern=r"^[A-Za-z0-9_.:-]*$",
+            description="yours, at random: sent again with it within a day, this is done once",
+        ),
+    ] = None,
+) -> Once:
+    """Return what lets a request be sent again."""
+    url = connection.url
+    what = f"{connection.scope['method']} {url.path}?{url.query}"
+    return Once(services.creations, address(connection), what, key)
+
+
+OnceDep = Annotated[Once, Depends(sent_once)]
 Seen = Annotated[tuple[LiveMatch, int | None], Depends(seen)]
 SeenFrom = Annotated[tuple[LiveMatch, int | None], Depends(seen_from)]

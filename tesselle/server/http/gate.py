@@ -1,14 +1,15 @@
 """What is refused before it reaches any route: foreign origins, what is too fast or too large."""
 
-from urllib.parse import urlsplit
+import asyncio
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tesselle.server.errors import Refusal, TooFast
+from tesselle.server.errors import Refusal, TooFast, TooManyOpen
 from tesselle.server.http import refusals
 from tesselle.server.http.arrival import check_head
-from tesselle.server.http.rate_limit import ADDRESS, RateLimits, address
+from tesselle.server.http.open_count import OpenCount
+from tesselle.server.http.rate_limit import ADDRESS, REFUSAL_S, RateLimits, address
 from tesselle.server.settings import Settings
 from tesselle.server.wire.message import Problem
 from tesselle.server.words import say
@@ -25,6 +26,8 @@ class Gate:
         self._origins = settings.origins
         self._largest = settings.largest_body
         self._largest_head = settings.largest_head
+        self._secure = settings.secure_cookies
+        self._open = OpenCount(settings.most_connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
@@ -38,10 +41,22 @@ class Gate:
             return
         try:  # each request and each opening of a socket counts
             self._rate_limits.check(ADDRESS, address(connection))
+            await self._counted(connection, receive, _slow_to_refuse(send))
         except TooFast as error:
-            refusal = refusals.response(error)
-            await refusals.refuse(refusal, (1013, "too fast"), scope, receive, send)
-            return
+            told = refusals.response(error), (1013, error.code)
+            await refusals.refuse(*told, scope, receive, _slow_to_refuse(send))
+
+    async def _counted(self, connection: HTTPConnection, receive: Receive, send: Send) -> None:
+        """Let in what is asked, and count it while it lasts, which a socket may do for days."""
+        scope = connection.scope
+        try:
+            with self._open.held(address(connection)):
+                await self._let_in(scope, receive, send)
+        except TooManyOpen as error:
+            told = refusals.response(error), (1013, error.code)
+            await refusals.refuse(*told, scope, receive, send)
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._bounded(scope, receive, send)
         else:
@@ -52,7 +67,12 @@ class Gate:
         origin = connection.headers.get("origin")
         if origin is None or connection.scope.get("method") in SAFE:
             return True
-        return origin in self._origins or urlsplit(origin).netloc == connection.headers.get("host")
+        return origin in self._origins or origin == self._own(connection)
+
+    def _own(self, connection: HTTPConnection) -> str:
+        """Return the origin of our own pages, by which a proxy that speaks HTTPS is reached."""
+        secure = self._secure or connection.url.scheme in ("https", "wss")
+        return f"{'https' if secure else 'http'}://{connection.headers.get('host')}"
 
     async def _bounded(self, scope: Scope, receive: Receive, send: Send) -> None:
         target = scope["raw_path"] + scope["query_string"]
@@ -88,3 +108,14 @@ class Gate:
 
     def _too_large(self) -> Problem:
         return refusals.told("too_large", say("too-large", most=self._largest), most=self._largest)
+
+
+def _slow_to_refuse(send: Send) -> Send:
+    """Let whoever is too fast wait for being told: else to ask in vain would cost us most."""
+
+    async def answer(message: Message) -> None:
+        if message.get("status") == TooFast.status:
+            await asyncio.sleep(REFUSAL_S)
+        await send(message)
+
+    return answer

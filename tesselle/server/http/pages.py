@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tesselle.games.mozaik.deck import deckfile
 from tesselle.server.http.appworker import WORKER, worker
 from tesselle.server.http.files import ASK_ANEW, FOR_EVER, File, made, read, sent
+from tesselle.server.http.headers import PLAIN_STYLE
 
 SITE = Path(__file__).parent.parent / "site"
 KERNELS = Path(__file__).parents[2] / "browser" / "built"  # of matches that need no server
@@ -28,12 +29,12 @@ PAGES = (
     *("learn", "rules", "pad", "studies", "players", "player", "me", "account"),
 )
 OURS = ("api", "pictures", UNDER)  # whoever looks for something here is no reader of pages
-NOT_BUILT = """<!doctype html>
+NOT_BUILT = f"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Tesselle</title>
-<style>body { font: 1.1rem/1.6 system-ui; max-width: 40rem; margin: 4rem auto; }</style>
+<style>{PLAIN_STYLE}</style>
 <h1>Tesselle</h1>
 <p>The server runs, but its web pages have not been built.
 In the folder of the sources: <code>make web</code>, then load this page again.</p>

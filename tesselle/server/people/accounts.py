@@ -3,14 +3,13 @@
 An account is the guest itself, with the same id: tables and matches stay.
 """
 
-import unicodedata
 from dataclasses import dataclass
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from tesselle import bots
 from tesselle.server.errors import Conflict, TooMany, WrongPassword
+from tesselle.server.match import messages
 from tesselle.server.people.devices import Device
 from tesselle.server.people.login_throttle import LoginThrottle
 from tesselle.server.people.passwords import Passwords
@@ -19,9 +18,12 @@ from tesselle.server.plumbing.bus import Bus, News
 from tesselle.server.plumbing.network import neighbourhood
 from tesselle.server.plumbing.now import Clock
 from tesselle.server.store import sessions
+from tesselle.server.store.creations import remember
 from tesselle.server.store.database import Database, insert
+from tesselle.server.store.names import NameTaken, check_name, key_of
 from tesselle.server.store.players import ACCOUNT, GUEST
 from tesselle.server.store.schema import Account, Player, Token
+from tesselle.server.wire.people import Who
 from tesselle.server.words import say
 
 # Wrong passwords in a window of `login_throttle`.
@@ -31,14 +33,6 @@ TRIES_PER_NAME = 100  # from all addresses together …
 LATE_TRIES = (
     1  # … and from each address after that, so that the owner still comes in from a new one
 )
-GONE_NAME = say("someone-who-left")
-
-
-class NameTaken(Conflict):
-    """Somebody else has an account of this name."""
-
-    code = "name_taken"
-    words = "name-taken"
 
 
 @dataclass(frozen=True)
@@ -51,13 +45,11 @@ class Accounts:
     _throttle: LoginThrottle
     _clock: Clock
 
-    async def become(self, guest: Player, name: str, password: str, address: str) -> Player:
+    async def become(self, guest: Player, name: str, password: str, address: str) -> Who:
         """Turn a guest into an account."""
         await self._throttle.count(f"new {address}", TRIES_PER_ADDRESS)
-        key = key_of(name)
-        if key in RESERVED:
-            raise NameTaken(name=name)
-        hashed = await self._passwords.hashed(password)
+        key = key_of(check_name(name))
+        hashed = await self._passwords.chosen(password, name)
         async with self._database.writing() as session:
             player = await _locked(session, guest.id)
             _check_guest(player)
@@ -71,15 +63,17 @@ class Accounts:
             if added.first() is None:
                 raise NameTaken(name=name)
             player.kind, player.name = ACCOUNT, name
+            who = messages.who(player)
+            await remember(session, player.id, who)
         self._news.publish(News(topic=bus.PLAYER, id=player.id))
-        return player
+        return who
 
     async def rename(self, guest: Player, name: str) -> Player:
         """Give a guest another name."""
         async with self._database.writing() as session:
             player = await _locked(session, guest.id)
             _check_guest(player)
-            player.name = name
+            player.name = check_name(name)
         self._news.publish(News(topic=bus.PLAYER, id=player.id))
         return player
 
@@ -125,7 +119,7 @@ class Accounts:
         if player.kind != ACCOUNT:
             raise Conflict(say("guest-without-password"))
         await self.confirm(player, old)
-        await self._keep(player.id, await self._passwords.hashed(new))
+        await self._keep(player.id, await self._passwords.chosen(new, player.name))
         return await self.end_sessions(player)
 
     async def end_sessions(self, player: Player) -> Player:
@@ -169,20 +163,12 @@ class Accounts:
             await self._throttle.forgive(key)
 
 
-def key_of(name: str) -> str:
-    """Return what two names that look alike share."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-
-
 async def forget_account(session: AsyncSession, player: Player, at_ms: int) -> None:
     """Take away what lets a player in; the name is free again."""
     await session.execute(delete(Account).where(Account.player_id == player.id))
     await session.execute(delete(Token).where(Token.player_id == player.id))
     player.session += 1
     await sessions.end(session, player.id, at_ms)
-
-
-RESERVED = {key_of(name) for name in (*bots.BOTS, *GONE_NAME.data().values())}
 
 
 def _check_guest(player: Player) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy import Select, select
 from tesselle.server.store.database import Database
 from tesselle.server.store.schema import (
     Chat,
+    Creation,
     Event,
     Match,
     MatchSeat,
@@ -21,6 +22,7 @@ from tesselle.server.store.schema import (
     Rating,
     Rematch,
     Seat,
+    Session,
     Table,
     Token,
 )
@@ -124,9 +126,20 @@ def rematches(player_id: str) -> Query:
     return select(Rematch.match_id).where(Rematch.player_id == player_id)
 
 
+def creations(player_id: str) -> Query:
+    """What the player was answered under keys, within a day."""
+    return select(Creation.answer, Creation.at_ms).where(Creation.player_id == player_id)
+
+
+def sessions(player_id: str) -> Query:
+    """Where the player is signed in."""
+    about = select(Session.browser, Session.system, Session.begun_ms, Session.seen_ms)
+    return about.where(Session.player_id == player_id)
+
+
 SECTIONS: tuple[Callable[[str], Query], ...] = (
     *(profile, companions, tokens, tables, matches, events),
-    *(outcomes, ratings, chats, mutes, rematches),
+    *(outcomes, ratings, chats, mutes, rematches, creations, sessions),
 )
 
 

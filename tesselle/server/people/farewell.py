@@ -3,13 +3,14 @@
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from tesselle.server.people.accounts import GONE_NAME, forget_account
+from tesselle.server.people.accounts import forget_account
 from tesselle.server.play.acts import Acts
 from tesselle.server.plumbing import bus
 from tesselle.server.plumbing.bus import Bus, News
 from tesselle.server.plumbing.now import now_ms
 from tesselle.server.store import schema
 from tesselle.server.store.database import Database
+from tesselle.server.store.names import GONE_NAME
 from tesselle.server.store.players import LEFT
 from tesselle.server.store.schema import Player
 from tesselle.server.tables.seating import CLOSED, GATHERING
@@ -38,7 +39,8 @@ async def forget(database: Database, player_id: str) -> list[str]:
         gone = [player, *await session.scalars(companions)]
         for each in gone:
             each.kind, each.name, each.owner_id = LEFT, GONE_NAME.en, None
-        for kind in (schema.Rating, schema.Chat, schema.Mute, schema.Rematch):
+        gone_too = (schema.Rating, schema.Chat, schema.Mute, schema.Rematch, schema.Creation)
+        for kind in (*gone_too, schema.Session):
             await session.execute(delete(kind).where(kind.player_id == player_id))
         changed = await _leave_tables(session, player_id)
         for each in gone:

@@ -8,10 +8,23 @@ from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
+from zxcvbn import zxcvbn
+
+from tesselle.server.errors import Unprocessable
 
 T = TypeVar("T")
 AT_ONCE = 2  # each takes 64 MiB for a moment
 USUAL = PasswordHasher()  # as much work as RFC 9106 asks for
+ENOUGH = 2  # zxcvbn's score of what takes a million guesses
+LOOKED_AT = 72  # letters: what is longer is guessed no sooner, and takes long to look through
+OURS = ("tesselle", "mosaic", "genial", "mozaika", "mozaik")
+
+
+class WeakPassword(Unprocessable):
+    """A new password that whoever knows how people choose them would guess soon."""
+
+    code = "weak_password"
+    words = "weak-password"
 
 
 class Passwords:
@@ -21,6 +34,13 @@ class Passwords:
         self._hasher = hasher
         self._threads = ThreadPoolExecutor(AT_ONCE, "passwords")
         self._nobodys: str | None = None
+
+    async def chosen(self, password: str, name: str) -> str:
+        """Return what to keep of a new password of somebody of this name, or refuse it."""
+        score = await self._away(lambda: _score(password, name))
+        if score < ENOUGH:
+            raise WeakPassword
+        return await self.hashed(password)
 
     async def hashed(self, password: str) -> str:
         """Return what to keep of a password."""
@@ -53,3 +73,9 @@ class Passwords:
 
     async def _away(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+
+def _score(password: str, name: str) -> int:
+    found = zxcvbn(password[:LOOKED_AT], user_inputs=[name, *name.split(), *OURS])
+    score: int = found["score"]
+    return score

@@ -6,19 +6,24 @@ from fastapi import Response
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from sqlalchemy import exists, select
 
+from tesselle.server.match import messages
 from tesselle.server.people.tokens import digest
 from tesselle.server.plumbing import bus
 from tesselle.server.plumbing.bus import Bus, News
 from tesselle.server.plumbing.ids import new_id
 from tesselle.server.plumbing.now import Clock
 from tesselle.server.store import sessions
+from tesselle.server.store.creations import remember
 from tesselle.server.store.database import Database
+from tesselle.server.store.names import check_name
 from tesselle.server.store.players import GUEST
 from tesselle.server.store.schema import Player, SessionEnd
+from tesselle.server.wire.people import Who
 
 COOKIE = "tesselle"
 YEAR_S = 365 * 24 * 3600
 SESSION_S = YEAR_S
+FIRST = 0  # `Player.session` of whoever has just come in
 
 
 class Sessions:
@@ -35,19 +40,28 @@ class Sessions:
         # Each reads one kind of credential, or gives nothing; the first that knows it wins.
         self.readers: list[Callable[[str], Awaitable[Player | None]]] = [self.by_session]
 
-    async def new_guest(self, name: str) -> Player:
+    async def new_guest(self, name: str) -> Who:
         """Let somebody in who only gave a name."""
-        player = Player(id=new_id(), kind=GUEST, name=name, session=0, created_ms=self._clock())
+        player = Player(
+            id=new_id(),
+            kind=GUEST,
+            name=check_name(name),
+            session=FIRST,
+            created_ms=self._clock(),
+        )
         async with self._database.writing() as session:
             session.add(player)
-        return player
+            await session.flush()
+            who = messages.who(player)
+            await remember(session, player.id, who)
+        return who
 
-    def sign_in(self, player: Player, response: Response) -> None:
-        """Give the browser a cookie that scripts cannot read."""
+    def sign_in(self, player_id: str, number: int, response: Response) -> None:
+        """Give the browser a cookie that scripts cannot read, void when the number has changed."""
         response.set_cookie(
             COOKIE,
             # The last word makes each session another, so that it can end alone.
-            self._signer.dumps([player.id, player.session, new_id()]),
+            self._signer.dumps([player_id, number, new_id()]),
             max_age=SESSION_S,
             httponly=True,
             samesite="lax",

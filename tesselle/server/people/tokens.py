@@ -1,6 +1,8 @@
 """Personal API tokens: for scripts and bots of one's own, shown once, kept as a hash."""
 
+import base64
 import hashlib
+import hmac
 import secrets
 from dataclasses import dataclass
 
@@ -12,9 +14,11 @@ from tesselle.server.plumbing.bus import Bus, News
 from tesselle.server.plumbing.ids import new_id
 from tesselle.server.plumbing.now import Clock
 from tesselle.server.store import sessions
+from tesselle.server.store.creations import remember
 from tesselle.server.store.database import Database
 from tesselle.server.store.players import ACCOUNT
 from tesselle.server.store.schema import Player, Token
+from tesselle.server.wire.accounts import TokenInfo
 from tesselle.server.words import say
 
 PREFIX = "tesselle_"  # so that a leaked one is recognised
@@ -29,12 +33,19 @@ class Tokens:
     _database: Database
     _news: Bus
     _clock: Clock
+    _secret: str  # of the server
 
-    async def create(self, player: Player, label: str) -> tuple[Token, str]:
-        """Make a token; its text is given this once."""
+    def text(self, player: Player, key: str | None) -> str:
+        """Return the text of a new token; that of a sender's own key comes out again."""
+        if key is None:
+            return PREFIX + secrets.token_urlsafe(BYTES)
+        drawn = hmac.digest(self._secret.encode(), f"token {player.id} {key}".encode(), "sha256")
+        return PREFIX + base64.urlsafe_b64encode(drawn).decode().rstrip("=")
+
+    async def create(self, player: Player, label: str, text: str) -> TokenInfo:
+        """Make a token of this text, which is not kept."""
         if player.kind != ACCOUNT:
             raise Conflict(say("guest-without-token"))
-        text = PREFIX + secrets.token_urlsafe(BYTES)
         token = Token(
             id=new_id(),
             player_id=player.id,
@@ -48,13 +59,16 @@ class Tokens:
             if (await session.scalar(own) or 0) >= MOST:
                 raise Conflict(say("most-tokens", most=MOST))
             session.add(token)
-        return token, text
+            told = TokenInfo.model_validate(token, from_attributes=True)
+            await remember(session, player.id, told)
+        return told
 
-    async def all_of(self, player: Player) -> list[Token]:
+    async def all_of(self, player: Player) -> list[TokenInfo]:
         """List a player's tokens, oldest first."""
         async with self._database.reading() as session:
             query = select(Token).where(Token.player_id == player.id)
-            return list(await session.scalars(query.order_by(Token.created_ms, Token.id)))
+            found = await session.scalars(query.order_by(Token.created_ms, Token.id))
+            return [TokenInfo.model_validate(each, from_attributes=True) for each in found]
 
     async def revoke(self, player: Player, token_id: str) -> None:
         """End a token, or raise NotFound."""

@@ -235,6 +235,33 @@ class Token(Base):
     created_ms: Mapped[int] = mapped_column(BigInteger)
 
 
+class Creation(Base):
+    """What was answered to a wish to create something, under a key of the sender's own."""
+
+    __tablename__ = "creations"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)  # SHA-256 of who and the key
+    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"), index=True)
+    asked: Mapped[str] = mapped_column(String(64))  # SHA-256 of the wish
+    answer: Mapped[str] = mapped_column(Text)
+    at_ms: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class Session(Base):
+    """A browser in which somebody with an account is signed in."""
+
+    __tablename__ = "sessions"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)  # SHA-256 of the cookie
+    id: Mapped[str] = mapped_column(ID, unique=True)
+    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"), index=True)
+    number: Mapped[int]  # `Player.session` when it began
+    browser: Mapped[str] = mapped_column(String(64))
+    system: Mapped[str] = mapped_column(String(64))
+    begun_ms: Mapped[int] = mapped_column(BigInteger)
+    seen_ms: Mapped[int] = mapped_column(BigInteger)  # about when it was last used
+
+
 class SessionEnd(Base):
     """Something that a player showed so far is void: one session, or it may be any of them."""
 

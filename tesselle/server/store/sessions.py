@@ -6,7 +6,7 @@ from sqlalchemy import and_, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tesselle.server.store.database import Database, insert
-from tesselle.server.store.schema import SessionEnd
+from tesselle.server.store.schema import Session, SessionEnd
 
 YEAR_MS = 365 * 24 * 3600 * 1000  # a session lasts no longer, so its end need not be known after
 HOUR_MS = 3600 * 1000  # by then every process that runs has looked
@@ -21,6 +21,8 @@ class Ended(NamedTuple):
 
 async def end(session: AsyncSession, player_id: str, at_ms: int, digest: str | None = None) -> None:
     """Note that one session of a player is void, or that any of them may be."""
+    if digest:
+        await session.execute(delete(Session).where(Session.digest == digest))
     row = {"player_id": player_id, "digest": digest, "at_ms": at_ms}
     await session.execute(insert(session, SessionEnd).values(row).on_conflict_do_nothing())
     told = and_(SessionEnd.digest.is_(None), SessionEnd.at_ms < at_ms - HOUR_MS)

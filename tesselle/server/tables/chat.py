@@ -9,6 +9,7 @@ from tesselle.server.match import messages
 from tesselle.server.plumbing import bus
 from tesselle.server.plumbing.bus import Bus, News
 from tesselle.server.plumbing.now import Clock
+from tesselle.server.store.creations import remember
 from tesselle.server.store.database import Database, insert
 from tesselle.server.store.players import BOT, COMPANION
 from tesselle.server.store.schema import Chat as Row
@@ -43,8 +44,10 @@ class Chat:
             row = Row(place=place, player_id=player.id, text=text, at_ms=self._clock())
             session.add(row)
             await session.flush()
+            line = _line(row, player)
+            await remember(session, player.id, line)
         self._news.publish(News(topic=bus.CHAT, id=place, seq=row.id))
-        return _line(row, player)
+        return line
 
     async def recent(self, place: str, listener: Player | None) -> list[Line]:
         """Return what was said lately, oldest first, as ``listener`` hears it."""

@@ -84,11 +84,11 @@ class Rooms:
         """Let a connection hear what is said in the lobby."""
         await self._settle(Visit(LOBBY, player, outbox))
 
-    async def say(self, player: Player, outbox: Outbox, ask: SayLine) -> None:
+    async def say(self, player: Player, outbox: Outbox, ask: SayLine) -> Line:
         """Say something in a room where the connection is."""
         if ask.table is not None and outbox not in self._visits.get(ask.table, {}):
             raise NotFound("table", ask.table)
-        await self._chat.say(player, ask.table or LOBBY, ask.text)
+        return await self._chat.say(player, ask.table or LOBBY, ask.text)
 
     def leave(self, place: str, outbox: Outbox) -> None:
         """Let a connection out of one room."""

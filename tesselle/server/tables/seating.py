@@ -17,6 +17,7 @@ from tesselle.engine.game import Game
 from tesselle.server.errors import Conflict, NoSuchSeat, NotFound, NotYours, Unprocessable
 from tesselle.server.match import messages
 from tesselle.server.plumbing.ids import new_id
+from tesselle.server.store.names import check_name
 from tesselle.server.store.players import COMPANION, Seated
 from tesselle.server.store.schema import Player, Seat, Table
 from tesselle.server.wire import tables as wire
@@ -59,7 +60,12 @@ def companion(session: AsyncSession, table: Table, host: Player, name: str, at_m
 def add_companion(session: AsyncSession, owner: Player, name: str, at_ms: int) -> str:
     """Add a companion; return its id."""
     player = Player(
-        id=new_id(), kind=COMPANION, name=name, session=0, created_ms=at_ms, owner_id=owner.id
+        id=new_id(),
+        kind=COMPANION,
+        name=check_name(name),
+        session=0,
+        created_ms=at_ms,
+        owner_id=owner.id,
     )
     session.add(player)
     return player.id

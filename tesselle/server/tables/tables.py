@@ -18,6 +18,7 @@ from tesselle.server.plumbing.ids import new_id
 from tesselle.server.plumbing.now import Clock
 from tesselle.server.store import matches as stored_matches
 from tesselle.server.store import schema
+from tesselle.server.store.creations import remember
 from tesselle.server.store.database import Database
 from tesselle.server.store.matches import StoredMatch
 from tesselle.server.store.players import BOT, Seated, ensure_bots, one_among_bots
@@ -51,6 +52,7 @@ class Tables:
             await self._quotas.check_table(session, host.id)
             await self._set_up(session, table, host, wish.people, seated)
             told = await seating.table_info(session, table, host)
+            await remember(session, host.id, told)
         self.changed(table)
         return told
 
@@ -79,7 +81,10 @@ class Tables:
             await self._quotas.check_match(session, player.id)
             seats = await self._set_up(session, table, player, people, seated)
             live = self._begin(session, table, await seating.players_of(session, seats))
-        return self._started(table, live, player)
+            started = _started(live, player)
+            await remember(session, player.id, started)
+        self._tell(table, live)
+        return started
 
     async def exhibit(self, host_id: str, wish: wire.NewTable, going_on: FindMatch) -> wire.Started:
         """Begin a match of bots that counts for nothing, hosted by a bot, unless one goes on."""
@@ -94,7 +99,8 @@ class Tables:
             seats = await self._set_up(session, table, host, {}, seated)
             players = await seating.players_of(session, seats)
             live = self._begin(session, table, players, counts=False)
-        return self._started(table, live)
+        self._tell(table, live)
+        return _started(live)
 
     def _planned(self, host: Player, wish: wire.NewTable) -> tuple[Table, dict[int, str]]:
         """Return a new table, and who of those already known sits where, or refuse the wish."""
@@ -260,7 +266,10 @@ class Tables:
             players = await seating.players_of(session, seats)
             await self._quotas.check_match(session, table.host_id, players)
             live = self._begin(session, table, players)
-        return self._started(table, live, host)
+            started = _started(live, host)
+            await remember(session, host.id, started)
+        self._tell(table, live)
+        return started
 
     async def again(self, table_id: str, match_id: str, players: Sequence[Seated]) -> str:
         """Begin another match after ``match_id``, everybody one seat on; return the latest."""
@@ -275,7 +284,7 @@ class Tables:
             for seat, player in zip(await seating.seats_of(session, table), rotated, strict=True):
                 seat.player_id = player.id
             live = self._begin(session, table, rotated)
-        self._started(table, live)
+        self._tell(table, live)
         return live.id
 
     def _begin(
@@ -307,15 +316,19 @@ class Tables:
         table.state, table.match_id = PLAYING, row.id
         return live
 
-    def _started(self, table: Table, live: LiveMatch, host: Player | None = None) -> wire.Started:
+    def _tell(self, table: Table, live: LiveMatch) -> None:
         """Tell everybody that a match began."""
         self._matches.begin(live)
         self.changed(table)
-        seats = live.seats_of(host.id) if host else []
-        return wire.Started(match=live.id, table=table.id, seat=next(iter(seats), None))
 
     def changed(self, table: Table) -> None:
         """Tell everybody that something is different at a table."""
         self._news.publish(News(topic=bus.TABLE, id=table.id))
         if table.visibility == OPEN:
             self._news.publish(News(topic=bus.LOBBY))
+
+
+def _started(live: LiveMatch, host: Player | None = None) -> wire.Started:
+    """Return what whoever began a match is told."""
+    seats = live.seats_of(host.id) if host else []
+    return wire.Started(match=live.id, table=live.table_id, seat=next(iter(seats), None))

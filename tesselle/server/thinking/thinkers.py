@@ -11,8 +11,9 @@ import asyncio
 import logging
 import os
 import signal
+import sys
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -28,6 +29,9 @@ from tesselle.server.thinking.turns import Turns, Urgency
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 3
+SEARCHING = 3  # added to the niceness: who searches lets the server go first
+FIRST_S = 0.1  # what a question is thought to take of which none was answered yet
+LEARNS = 0.1  # how much the latest answer says about the next
 
 
 class NoAnswer(Exception):
@@ -45,8 +49,10 @@ class Answer(NamedTuple):
     error: str = ""  # a traceback, if there is no answer
 
 
-def work(line: Connection, environment: dict[str, str]) -> None:
+def work(line: Connection, environment: dict[str, str], patience: int) -> None:
     """Answer questions until the server hangs up; in between, load the rules of every game."""
+    if sys.platform != "win32":
+        os.nice(patience)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to handle
     os.environ.clear()  # what this was forked from may have begun in another one
     os.environ.update(environment)
@@ -68,13 +74,14 @@ def _answered(question: Question) -> Answer:
 class Thinker:
     """One process, and the line to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: int = 0) -> None:
+        self._patience = patience
         self._closed = False
         self._start()
 
     def _start(self) -> None:
         self._line, theirs = PROCESSES.Pipe()
-        asked = theirs, dict(os.environ)
+        asked = theirs, dict(os.environ), self._patience
         self.process = PROCESSES.Process(target=work, args=asked, daemon=True)
         self.process.start()
         theirs.close()  # or its death would go unnoticed
@@ -121,15 +128,16 @@ class Pending(NamedTuple):
 class Thinkers:
     """Some processes for whatever is asked, and one for what is quick."""
 
-    def __init__(self, count: int, limit_s: float) -> None:
+    def __init__(self, count: int, limit_s: float, address_of: Callable[[str], str] = str) -> None:
         self._limit_s = limit_s
         self._threads = ThreadPoolExecutor(count + 1, "thinkers")
         self.quick = Thinker()
-        self.searching = [Thinker() for _ in range(count)]
+        self.searching = [Thinker(SEARCHING) for _ in range(count)]
         self._idle = set(self.all)
         self._closed = False
-        self._quick: Turns[Pending] = Turns()
-        self._slow: Turns[Pending] = Turns()
+        self._quick: Turns[Pending] = Turns(address_of)
+        self._slow: Turns[Pending] = Turns(address_of)
+        self._took_s: dict[str, float] = {}  # about how long each kind of question takes
 
     @property
     def all(self) -> list[Thinker]:
@@ -155,7 +163,8 @@ class Thinkers:
         if self._closed:
             raise NoAnswer("the processes have ended")
         pending = Pending(question, asyncio.get_running_loop().create_future())
-        (self._quick if question.quick else self._slow).put(pending, people, urgency)
+        turns = self._quick if question.quick else self._slow
+        turns.put(pending, people, urgency, self._took_s.get(question.about, FIRST_S))
         for thinker in self.all:
             if thinker in self._idle:
                 self._begin(thinker)
@@ -169,8 +178,18 @@ class Thinkers:
             return
         self._idle.discard(thinker)
         loop = asyncio.get_running_loop()
+        began_s = loop.time()
         work = loop.run_in_executor(self._threads, thinker.ask, pending.question, self._limit_s)
-        work.add_done_callback(lambda work: self._done(thinker, pending, work))
+
+        def done(work: asyncio.Future[Any]) -> None:
+            self._note(pending.question.about, loop.time() - began_s)
+            self._done(thinker, pending, work)
+
+        work.add_done_callback(done)
+
+    def _note(self, about: str, took_s: float) -> None:
+        before_s = self._took_s.get(about, took_s)
+        self._took_s[about] = before_s + (took_s - before_s) * LEARNS
 
     def _next(self, thinker: Thinker) -> Pending | None:
         lanes = [self._quick] if thinker is self.quick else [self._slow, self._quick]

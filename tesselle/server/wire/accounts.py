@@ -57,6 +57,23 @@ class Export(Message):
     sections: dict[str, list[dict[str, Any]]]
 
 
+class SessionInfo(Message):
+    """A browser in which you are signed in."""
+
+    id: str
+    browser: str = Field(description="as it calls itself, such as Firefox; may be empty")
+    system: str = Field(description="what it runs on, such as Linux; may be empty")
+    begun_ms: int
+    seen_ms: int = Field(description="when it was last used, to the hour")
+    here: bool = Field(description="whether this request came from it")
+
+
+class SessionList(Message):
+    """Your sessions, the latest first; a guest has this one alone, which is not listed."""
+
+    sessions: list[SessionInfo]
+
+
 class NewToken(Message):
     """A token to make."""
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from tesselle.server.plumbing.ids import Id
+from tesselle.server.wire.matches import ClientId
 from tesselle.server.wire.message import Message, printable
 from tesselle.server.wire.people import Who
 from tesselle.server.wire.tables import TableInfo
@@ -85,3 +86,6 @@ class SayLine(NewLine):
 
     type: Literal["say"]
     table: Id | None = Field(default=None, description="none for the lobby")
+    id: ClientId | None = Field(
+        default=None, description="your own: said again with it, this is said once"
+    )

@@ -19,7 +19,7 @@ from tesselle.server.wire.matches import (
 from tesselle.server.wire.message import PROTOCOL, Message, Problem
 from tesselle.server.wire.people import Who
 from tesselle.server.wire.rooms import Line, Room, SayLine, UnwatchTable, WatchTable
-from tesselle.server.wire.tables import Lobby
+from tesselle.server.wire.tables import Lobby, LobbyChanges
 
 
 class Watch(Message):
@@ -67,6 +67,9 @@ class WatchLobby(Message):
     """Ask for the lobby, now and whenever it changes."""
 
     type: Literal["watch_lobby"]
+    changes: bool = Field(
+        default=False, description="after the first list, only what is different in it"
+    )
 
 
 class Ping(Message):
@@ -111,7 +114,7 @@ Ask = Annotated[
     Field(discriminator="type"),
 ]
 Tell = Annotated[
-    Hello | Snapshot | Event | Previewed | Lobby | Refused | Room | Line | Pong,
+    Hello | Snapshot | Event | Previewed | Lobby | LobbyChanges | Refused | Room | Line | Pong,
     Field(discriminator="type"),
 ]
 

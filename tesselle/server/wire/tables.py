@@ -150,6 +150,19 @@ class Lobby(Message):
     spectators: dict[str, int] = Field(
         default={}, description="how many look on, by table; none are left out"
     )
+    seq: int = Field(default=0, description="the number of this list, for changes to follow")
+
+
+class LobbyChanges(Message):
+    """What is different in the lobby since the list of the number ``since``."""
+
+    type: Literal["lobby_changes"] = "lobby_changes"
+    since: int
+    seq: int = Field(description="the number of the list that this leads to")
+    changed: list[TableInfo] = Field(description="tables that are new, or look different")
+    tables: list[str] | None = Field(description="ids of those that gather; none: as before")
+    playing: list[str] | None = Field(description="ids of those that play; none: as before")
+    spectators: dict[str, int] | None = Field(description="of all; none: as before")
 
 
 class Started(Message):

@@ -7,8 +7,10 @@ fate-unknown = vielleicht ist es geschehen, vielleicht nicht
 fate-nothing = nichts ist geschehen
 not-signed-in = melde dich zuerst an: Es fehlt ein gültiges Sitzungs-Cookie oder ein Schlüssel
 wrong-password = Name oder Passwort ist falsch
+weak-password = dieses Passwort ist leicht zu erraten; nimm ein längeres, etwa ein paar Wörter, die nichts miteinander zu tun haben
 too-soon = zu schnell: Versuch es in { $retry_after_s } s noch einmal
 too-fast = höchstens { $rate }; versuch es in { $retry_after_s } s noch einmal
+too-many-connections = höchstens { $most } Verbindungen von einer Adresse
 too-many = zu viele Versuche: Versuch es in { $retry_after_s } s noch einmal
 not-http = erwartet wird eine lesbare HTTP-Anfrage
 too-late = die ganze Anfrage muss innerhalb von { $most_s } s ankommen
@@ -27,6 +29,7 @@ no-match = keine Partie { $id }, die du sehen darfst
 no-picture = kein Bild { $id }, das du sehen darfst
 no-player = kein Spieler { $id }, den du sehen darfst
 no-review-of-match = keine Analyse der Partie { $id }, die du sehen darfst
+no-session = keine Anmeldung { $id } von dir
 no-table = kein Tisch { $id }, den du sehen darfst
 no-token = kein Schlüssel { $id }, den du sehen darfst
 
@@ -59,12 +62,17 @@ table-full = kein Platz mehr frei: Der Tisch ist voll
 too-many-tables = du hast schon { $count } Tische, die auf Mitspieler warten (höchstens { $most }): Beginn oder schließ zuerst einen
 too-many-matches = wer eingeladen hat, spielt schon { $count } Partien (höchstens { $most }): Erst muss eine enden
 too-many-of-bots = du hast schon { $count } laufende Partien zwischen Bots (höchstens { $most }): Warte, bis eine zu Ende ist
+too-many-tables-here = von deiner Adresse warten schon { $count } Tische auf Mitspieler (höchstens { $most }): beginne oder schließe zuerst einen
+too-many-matches-here = von deiner Adresse laufen schon { $count } Partien (höchstens { $most }): beende zuerst eine oder gib sie auf
+too-many-of-bots-here = von deiner Adresse laufen schon { $count } Partien unter Bots (höchstens { $most }): warte, bis eine vorbei ist
 
 # Partien, Analysen und Rückblicke.
 
 still-playing = erwartet wird eine beendete Partie; diese ist bei Ereignis { $seq }
 wrong-seq = seq { $expected } erwartet, { $got } gekommen
 id-reused = die ID { $id } steht für { $first }, gekommen ist sie mit { $asked }
+key-reused = dieser Schlüssel steht schon für etwas anderes, das du gewünscht hast
+done-before = das ist unter demselben Schlüssel gerade geschehen
 match-over = die Partie ist zu Ende
 time-is-up = deine Zeit ist um
 time-left = Platz { $seat } hat noch Zeit

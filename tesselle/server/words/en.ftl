@@ -7,8 +7,10 @@ fate-unknown = this may be done or not
 fate-nothing = nothing was done
 not-signed-in = sign in first: expected a session cookie or a token, got none that is valid
 wrong-password = wrong name or password
+weak-password = this password is easily guessed; choose a longer one, such as a few words that do not belong together
 too-soon = too fast: try again in { $retry_after_s } s
 too-fast = expected at most { $rate }; try again in { $retry_after_s } s
+too-many-connections = expected at most { $most } connections of one address
 too-many = too many attempts: try again in { $retry_after_s } s
 not-http = expected an HTTP request that can be read
 too-late = expected the whole request within { $most_s } s
@@ -27,6 +29,7 @@ no-match = no match { $id } that you may see
 no-picture = no picture { $id } that you may see
 no-player = no player { $id } that you may see
 no-review-of-match = no review of match { $id } that you may see
+no-session = no session { $id } of yours
 no-table = no table { $id } that you may see
 no-token = no token { $id } that you may see
 
@@ -59,12 +62,17 @@ table-full = expected a free seat; the table is full
 too-many-tables = you already have { $count } tables waiting for players ({ $most } at most): start or close one first
 too-many-matches = the host already has { $count } matches going on ({ $most } at most): finish or resign one first
 too-many-of-bots = you already have { $count } matches between bots going on ({ $most } at most): wait until one is over
+too-many-tables-here = your address already has { $count } tables waiting for players ({ $most } at most): start or close one first
+too-many-matches-here = your address already has { $count } matches going on ({ $most } at most): finish or resign one first
+too-many-of-bots-here = your address already has { $count } matches between bots going on ({ $most } at most): wait until one is over
 
 # Matches, reviews and replays.
 
 still-playing = expected a match that is over; this one is at event { $seq }
 wrong-seq = expected seq { $expected }, got { $got }
 id-reused = id { $id } stands for { $first }, got it with { $asked }
+key-reused = this key stands for something else that you asked for
+done-before = this was just done under the same key
 match-over = the match is over
 time-is-up = your time is up
 time-left = seat { $seat } has time left

@@ -7,8 +7,10 @@ fate-unknown = cela est peut-être fait, peut-être pas
 fate-nothing = rien n’a été fait
 not-signed-in = identifiez-vous : il faut un cookie de session ou un jeton valable
 wrong-password = nom ou mot de passe incorrect
+weak-password = ce mot de passe se devine facilement ; choisissez-en un plus long, par exemple quelques mots sans rapport entre eux
 too-soon = trop vite : réessayez dans { $retry_after_s } s
 too-fast = au plus { $rate } ; réessayez dans { $retry_after_s } s
+too-many-connections = au plus { $most } connexions par adresse
 too-many = trop d’essais : réessayez dans { $retry_after_s } s
 not-http = il faut une requête HTTP lisible
 too-late = la requête entière doit arriver en { $most_s } s
@@ -27,6 +29,7 @@ no-match = pas de partie { $id } que vous puissiez voir
 no-picture = pas d’image { $id } que vous puissiez voir
 no-player = pas de joueur { $id } que vous puissiez voir
 no-review-of-match = pas d’analyse de la partie { $id } que vous puissiez voir
+no-session = aucune session { $id } à vous
 no-table = pas de table { $id } que vous puissiez voir
 no-token = pas de jeton { $id } que vous puissiez voir
 
@@ -59,12 +62,17 @@ table-full = plus de siège libre : la table est pleine
 too-many-tables = vous avez déjà { $count } tables en attente de joueurs ({ $most } au plus) : lancez-en ou fermez-en une d’abord
 too-many-matches = l’hôte a déjà { $count } parties en cours ({ $most } au plus) : il faut d’abord en terminer ou en abandonner une
 too-many-of-bots = vous avez déjà { $count } parties entre bots en cours ({ $most } au plus) : attendez que l’une d’elles se termine
+too-many-tables-here = votre adresse a déjà { $count } tables en attente de joueurs ({ $most } au plus) : lancez-en ou fermez-en une d’abord
+too-many-matches-here = votre adresse a déjà { $count } parties en cours ({ $most } au plus) : finissez-en ou abandonnez-en une d’abord
+too-many-of-bots-here = votre adresse a déjà { $count } parties entre bots en cours ({ $most } au plus) : attendez qu’une se termine
 
 # Les parties, les analyses et les relectures.
 
 still-playing = il faut une partie terminée ; celle-ci en est à l’événement { $seq }
 wrong-seq = seq { $expected } attendu, { $got } reçu
 id-reused = l’id { $id } désigne { $first } ; reçu avec { $asked }
+key-reused = cette clé désigne une autre demande de votre part
+done-before = cela vient d’être fait sous la même clé
 match-over = la partie est terminée
 time-is-up = votre temps est écoulé
 time-left = le siège { $seat } a encore du temps

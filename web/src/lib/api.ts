@@ -6,6 +6,10 @@ import { alone } from '$web/lib/host';
 import { say } from '$web/lib/say';
 import type { Problem } from '$web/wire';
 
+const TRIES = 3;
+const AGAIN_MS = 400; // after the first try that was not answered, and twice that after the second
+const AWAY = 503; // the database does not answer: it will
+
 /** What the server refused, in words for people. */
 export class Refusal extends Error {
   constructor(
@@ -24,14 +28,33 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return ask<T>('POST', path, body);
 }
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Ask for something new: sent again if no answer comes, it is still created once. */
+export async function create<T>(path: string, body: unknown = {}): Promise<T> {
+  const key = newId();
+  for (let tried = 1; ; tried++) {
+    try {
+      return await ask<T>('POST', path, body, { 'Idempotency-Key': key });
+    } catch (error) {
+      const away = !(error instanceof Refusal) || error.status === AWAY;
+      if (!away || tried === TRIES) throw error;
+      await new Promise((go) => setTimeout(go, AGAIN_MS * tried));
+    }
+  }
+}
+
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
   const device = async () => (await import('$web/device/line')).device.ask(method, path, body) as T;
   if (ABOUT_MATCH.test(path) || (alone && ABOUT_GAME.test(path))) return device();
   if (alone && method !== 'GET') throw new Refusal(404, noServer());
-  const sent: RequestInit = { method, credentials: 'same-origin' };
+  const sent: RequestInit = { method, credentials: 'same-origin', headers };
   if (body !== undefined) {
     sent.body = JSON.stringify(body);
-    sent.headers = { 'Content-Type': 'application/json' };
+    sent.headers = { ...headers, 'Content-Type': 'application/json' };
   }
   let answer: Response;
   try {

@@ -1,8 +1,9 @@
 // The lobby as it changes: tables that gather, tables that play, and what is said there.
 
 import { get } from '$web/lib/api';
+import { changed } from '$web/lib/lobby';
 import { socket } from '$web/lib/socket.svelte';
-import type { Line, Lobby, Talk, ToClient } from '$web/wire';
+import type { Line, Lobby, LobbyChanges, Talk, ToClient } from '$web/wire';
 
 export class LobbyWatch {
   lobby = $state.raw<Lobby | null>(null);
@@ -21,12 +22,23 @@ export class LobbyWatch {
   }
 
   async #enter(): Promise<void> {
-    socket.send({ type: 'watch_lobby' });
+    this.#watch();
     this.lines = merged(this.lines, (await get<Talk>('/chat').catch(() => ({ lines: [] }))).lines);
+  }
+
+  #watch(): void {
+    socket.send({ type: 'watch_lobby', changes: true });
+  }
+
+  #change(changes: LobbyChanges): void {
+    const next = this.lobby && changed(this.lobby, changes);
+    if (next) this.lobby = next;
+    else this.#watch();
   }
 
   #hear(message: ToClient): void {
     if (message.type === 'lobby') this.lobby = message;
+    else if (message.type === 'lobby_changes') this.#change(message);
     else if (message.type === 'line' && message.table === null)
       this.lines = merged(this.lines, [message]);
   }

@@ -1,6 +1,6 @@
 // Who I am: nobody yet, a guest, or an account.
 
-import { ask, post } from '$web/lib/api';
+import { ask, create, post } from '$web/lib/api';
 import { socket } from '$web/lib/socket.svelte';
 import { say } from '$web/lib/say';
 import type { Who } from '$web/wire';
@@ -25,7 +25,7 @@ class Me {
   }
 
   async comeIn(name: string): Promise<Who> {
-    return this.#changed(await post<Who>('/guests', { name }));
+    return this.#changed(await create<Who>('/guests', { name }));
   }
 
   async rename(name: string): Promise<Who> {
@@ -38,7 +38,7 @@ class Me {
 
   async signUp(name: string, password: string): Promise<Who> {
     await this.present();
-    return this.#changed(await post<Who>('/account', { name, password }));
+    return this.#changed(await create<Who>('/account', { name, password }));
   }
 
   async logOut(everywhere = false): Promise<void> {

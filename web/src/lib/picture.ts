@@ -69,8 +69,7 @@ const PAINTED = [
 
 function paint(from: SVGElement, to: SVGElement | undefined): void {
   const style = getComputedStyle(from);
-  const written = PAINTED.map((name) => `${name}:${style.getPropertyValue(name)}`);
-  to?.setAttribute('style', written.join(';'));
+  for (const name of PAINTED) to?.style.setProperty(name, style.getPropertyValue(name));
   to?.removeAttribute('class');
 }
 

@@ -1,7 +1,7 @@
 // Beginning a match: what was chosen last time is chosen again.
 
 import { keeper } from '$web/device/workers';
-import { post, Refusal } from '$web/lib/api';
+import { create, post, Refusal } from '$web/lib/api';
 import { matchPage, rulesOf } from '$web/lib/here';
 import { alone } from '$web/lib/host';
 import { board, player } from '$web/lib/board';
@@ -58,7 +58,7 @@ export async function playNow(
   let started: Started;
   try {
     await me.present();
-    started = await post<Started>('/quick', wish);
+    started = await create<Started>('/quick', wish);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     return playHere(game, chosen, people); // no server answers: this device can
@@ -121,6 +121,6 @@ export async function exhibit({ name: game, usual_seats }: GameInfo): Promise<vo
 /** Open a table where friends, or anybody, can sit down. */
 export async function openTable(wish: NewTable): Promise<void> {
   await me.present();
-  const table = await post<TableInfo>('/tables', wish);
+  const table = await create<TableInfo>('/tables', wish);
   route.go(`table/${table.id}`);
 }

@@ -127,6 +127,10 @@ you-are-logged-out-everywhere = Du bist überall abgemeldet.
 who-are-you = Wer bist du?
 sessions = Sitzungen
 lost-a-device-log-out = Ein Gerät verloren? Melde dich überall ab.
+this-browser = dieser Browser
+last-used-on = zuletzt benutzt am { $date }
+end-this-session = Beenden
+unknown-browser = unbekannter Browser
 log-out-everywhere = Überall abmelden
 
 ## pages/Home

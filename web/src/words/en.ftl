@@ -126,6 +126,10 @@ you-are-logged-out-everywhere = You are logged out everywhere.
 who-are-you = Who are you?
 sessions = Sessions
 lost-a-device-log-out = Lost a device? Log out wherever you are in.
+this-browser = this browser
+last-used-on = last used on { $date }
+end-this-session = End
+unknown-browser = unknown browser
 log-out-everywhere = Log out everywhere
 
 ## pages/Home

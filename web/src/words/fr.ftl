@@ -128,6 +128,10 @@ you-are-logged-out-everywhere = Vous êtes déconnecté partout.
 who-are-you = Qui êtes-vous ?
 sessions = Sessions
 lost-a-device-log-out = Un appareil perdu ? Fermez toutes vos sessions.
+this-browser = ce navigateur
+last-used-on = dernier usage le { $date }
+end-this-session = Terminer
+unknown-browser = navigateur inconnu
 log-out-everywhere = Se déconnecter partout
 
 ## pages/Home

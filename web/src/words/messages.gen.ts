@@ -90,6 +90,10 @@ export interface Messages {
   'who-are-you': null;
   'sessions': null;
   'lost-a-device-log-out': null;
+  'this-browser': null;
+  'last-used-on': { date: string | number };
+  'end-this-session': null;
+  'unknown-browser': null;
   'log-out-everywhere': null;
   'tagline-title': null;
   'tagline': null;

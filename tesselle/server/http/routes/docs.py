@@ -5,6 +5,8 @@ from html import escape
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
+from tesselle.server.http.headers import PLAIN_STYLE
+
 router = APIRouter(tags=["server"])
 
 PAGE = """<!doctype html>
@@ -12,7 +14,7 @@ PAGE = """<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Tesselle: the API</title>
-<style>body {{ font: 1.1rem/1.6 system-ui; max-width: 40rem; margin: 4rem auto; }}</style>
+<style>{style}</style>
 <h1>The API</h1>
 <p>For programs: <a href="/openapi.json">OpenAPI</a>.
 Live: the WebSocket <code>/api/live</code>.</p>
@@ -31,4 +33,4 @@ def api(request: Request) -> str:
         for method, door in methods.items():
             about = door.get("description", door["summary"])
             doors.append(DOOR.format(method=method.upper(), path=path, about=escape(about)))
-    return PAGE.format(doors="\n".join(doors))
+    return PAGE.format(style=PLAIN_STYLE, doors="\n".join(doors))

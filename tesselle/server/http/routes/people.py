@@ -2,22 +2,23 @@
 
 from fastapi import APIRouter, Request, Response
 
-from tesselle.server.http.dependencies import Me, ServicesDep, credential_of
+from tesselle.server.http.dependencies import Me, OnceDep, ServicesDep, credential_of
 from tesselle.server.http.rate_limit import ENTRANCE
 from tesselle.server.http.refusals import PROBLEMS
 from tesselle.server.match import messages
-from tesselle.server.people.sessions import COOKIE
+from tesselle.server.people.sessions import COOKIE, FIRST
 from tesselle.server.wire.people import NewGuest, Who
 
 router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS)
 
 
 @router.post("/guests", status_code=201, dependencies=[ENTRANCE])
-async def come_in(guest: NewGuest, services: ServicesDep, response: Response) -> Who:
+async def come_in(guest: NewGuest, services: ServicesDep, response: Response, once: OnceDep) -> Who:
     """Come in with a name; the cookie that is set says who you are from then on."""
-    player = await services.sessions.new_guest(guest.name)
-    services.sessions.sign_in(player, response)
-    return messages.who(player)
+    sessions = services.sessions
+    who = await once.do(None, guest, Who, lambda: sessions.new_guest(guest.name))
+    sessions.sign_in(who.id, FIRST, response)
+    return who
 
 
 @router.get("/me")

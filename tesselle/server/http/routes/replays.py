@@ -6,7 +6,7 @@ import orjson
 from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
-from tesselle.server.http.dependencies import MaybeMe, Me, Seen, ServicesDep
+from tesselle.server.http.dependencies import REPLAY, Address, MaybeMe, Me, Seen, ServicesDep
 from tesselle.server.http.refusals import PROBLEMS
 from tesselle.server.match import messages
 from tesselle.server.minds.reviews import review_info
@@ -22,18 +22,21 @@ Eyes = Annotated[
     SeatNumber | None, Query(description="whose eyes: yours, or after the end anybody's")
 ]
 
-STRANGERS = ""  # whoever is not signed in: together they have one turn
 
-
-@router.get("/matches/{match}/replay", response_model=Replay)
+@router.get("/matches/{match}/replay", response_model=Replay, dependencies=[REPLAY])
 async def replay(
-    found: Seen, me: MaybeMe, services: ServicesDep, at: At = None, seat: Eyes = None
+    found: Seen,
+    me: MaybeMe,
+    services: ServicesDep,
+    place: Address,
+    at: At = None,
+    seat: Eyes = None,
 ) -> Response:
     """Look back at a match, event by event, as you saw it; after the end nothing is hidden."""
     live, _ = found
     looking = replays.eyes(live, live.seats_of(me.id) if me else [], seat)
     question = replays.frames(live, looking, at)
-    whose = [me.id if me else STRANGERS]
+    whose = [me.id if me else place]  # strangers at one address have one turn
     frames = await services.thinkers.think(question, whose, Urgency.LOOKING_BACK)
     review = await services.reviews.find(live) if live.over else None
     told = Replay(

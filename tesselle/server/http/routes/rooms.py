@@ -2,10 +2,18 @@
 
 from fastapi import APIRouter
 
-from tesselle.server.http.dependencies import Invitation, MaybeMe, Me, ServicesDep
+from tesselle.server.http.dependencies import (
+    BEGINNING,
+    Invitation,
+    MaybeMe,
+    Me,
+    OnceDep,
+    ServicesDep,
+)
 from tesselle.server.http.refusals import PROBLEMS
 from tesselle.server.plumbing.ids import Id
 from tesselle.server.tables.chat import LOBBY
+from tesselle.server.tables.rematch import Wished
 from tesselle.server.wire.message import Problem
 from tesselle.server.wire.rooms import Again, Line, Muted, NewLine, Talk
 
@@ -23,9 +31,9 @@ async def lobby_talk(player: MaybeMe, services: ServicesDep) -> Talk:
 
 
 @router.post("/chat", status_code=201)
-async def say_in_lobby(line: NewLine, player: Me, services: ServicesDep) -> Line:
+async def say_in_lobby(line: NewLine, player: Me, services: ServicesDep, once: OnceDep) -> Line:
     """Say something in the lobby."""
-    return await services.chat.say(player, LOBBY, line.text)
+    return await once.do(player, line, Line, lambda: services.chat.say(player, LOBBY, line.text))
 
 
 @router.get("/tables/{table}/chat")
@@ -39,17 +47,24 @@ async def table_talk(
 
 @router.post("/tables/{table}/chat", status_code=201)
 async def say_at_table(
-    table: Id, line: NewLine, player: Me, services: ServicesDep, invitation: Invitation = None
+    table: Id,
+    line: NewLine,
+    player: Me,
+    services: ServicesDep,
+    once: OnceDep,
+    invitation: Invitation = None,
 ) -> Line:
     """Say something at a table."""
     await services.rooms.allowed(table, player, invitation)
-    return await services.chat.say(player, table, line.text)
+    return await once.do(player, line, Line, lambda: services.chat.say(player, table, line.text))
 
 
-@router.post("/tables/{table}/rematch", status_code=201)
-async def rematch(table: Id, player: Me, services: ServicesDep) -> Again:
+@router.post("/tables/{table}/rematch", status_code=201, dependencies=[BEGINNING])
+async def rematch(table: Id, player: Me, services: ServicesDep, once: OnceDep) -> Again:
     """Want a rematch; it begins when all people agree."""
-    return await services.rematches.agree(table, player)
+    rematches = services.rematches
+    wished = await once.do(player, None, Wished, lambda: rematches.wish(table, player))
+    return await rematches.begun(wished)
 
 
 @router.get("/me/mutes")

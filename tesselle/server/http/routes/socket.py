@@ -13,15 +13,16 @@ from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
 from tesselle.engine.errors import TesselleError
-from tesselle.server.errors import NotSignedIn
+from tesselle.server.errors import NotSignedIn, TooFast
 from tesselle.server.http import refusals
 from tesselle.server.http.dependencies import credential_of, known
 from tesselle.server.http.line import Line, line_of
-from tesselle.server.http.rate_limit import PERSON, RateLimits, address, rate_limits
+from tesselle.server.http.rate_limit import PERSON, REFUSAL_S, RateLimits, address, rate_limits
 from tesselle.server.match import messages
 from tesselle.server.play.hub import Outbox
 from tesselle.server.play.matches import Added
 from tesselle.server.services import Services
+from tesselle.server.store.creations import Key
 from tesselle.server.store.schema import Player
 from tesselle.server.wire import rooms
 from tesselle.server.wire import socket as wire
@@ -133,10 +134,13 @@ async def _answer(client: Connection, message: str | bytes) -> None:
         return
     try:
         # Those who are not signed in are one person at each address, whose own count is for all.
-        client.rates.check(PERSON, client.player.id if client.player else client.address)
+        who = client.player.id if client.player else client.address
+        client.rates.check(PERSON, who, COSTS.get(type(ask), 1))
         if ask:
             await HANDLERS[type(ask)](client, ask)
     except TesselleError as error:
+        if isinstance(error, TooFast):
+            await asyncio.sleep(REFUSAL_S)
         problem = refusals.problem(error)
     if problem:
         told = problem.model_dump()
@@ -175,9 +179,9 @@ async def preview(client: Connection, ask: wire.PreviewMove) -> None:
     client.put(messages.previewed(live, seat, ask.move))
 
 
-async def watch_lobby(client: Connection, _ask: wire.WatchLobby) -> None:
+async def watch_lobby(client: Connection, ask: wire.WatchLobby) -> None:
     """Send the lobby, now and whenever it changes."""
-    await client.services.lobby.watch(client.outbox)
+    await client.services.lobby.watch(client.outbox, changes=ask.changes)
     await client.services.rooms.enter_lobby(client.player, client.outbox)
 
 
@@ -198,8 +202,15 @@ async def unwatch_table(client: Connection, ask: rooms.UnwatchTable) -> None:
 
 async def say(client: Connection, ask: rooms.SayLine) -> None:
     """Say something at a table one is at, or in the lobby."""
-    await client.services.rooms.say(client.signed_in, client.outbox, ask)
+    services, player = client.services, client.signed_in
+    key = Key.of(f"player {player.id}", ask.id, "say", ask) if ask.id else None
+    await services.creations.once(
+        key, rooms.Line, lambda: services.rooms.say(player, client.outbox, ask)
+    )
 
+
+# What an ask counts as, by how much there is to send.
+COSTS: dict[type[Any], int] = {wire.WatchLobby: 10, wire.Watch: 2, rooms.WatchTable: 2}
 
 Handler = Callable[[Connection, Any], Awaitable[None]]
 HANDLERS: dict[type[Any], Handler] = {

@@ -4,7 +4,15 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
-from tesselle.server.http.dependencies import Invitation, MaybeMe, Me, ServicesDep
+from tesselle.server.http.dependencies import (
+    BEGINNING,
+    LOOK,
+    Invitation,
+    MaybeMe,
+    Me,
+    OnceDep,
+    ServicesDep,
+)
 from tesselle.server.http.rate_limit import ENTRANCE
 from tesselle.server.http.refusals import PROBLEMS
 from tesselle.server.plumbing.ids import Id
@@ -26,25 +34,25 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 SeatPath = Annotated[int, Path(ge=0, le=15)]
 
 
-@router.post("/quick", status_code=201)
-async def quick(wish: QuickPlay, player: Me, services: ServicesDep) -> Started:
+@router.post("/quick", status_code=201, dependencies=[BEGINNING])
+async def quick(wish: QuickPlay, player: Me, services: ServicesDep, once: OnceDep) -> Started:
     """Begin a match against bots, or between people at your screen, in one call."""
-    return await services.tables.quick(player, wish)
+    return await once.do(player, wish, Started, lambda: services.tables.quick(player, wish))
 
 
-@router.post("/tables", status_code=201)
-async def open_table(wish: NewTable, player: Me, services: ServicesDep) -> TableInfo:
+@router.post("/tables", status_code=201, dependencies=[BEGINNING])
+async def open_table(wish: NewTable, player: Me, services: ServicesDep, once: OnceDep) -> TableInfo:
     """Open a table."""
-    return await services.tables.open(player, wish)
+    return await once.do(player, wish, TableInfo, lambda: services.tables.open(player, wish))
 
 
-@router.get("/tables", response_model=Lobby)
+@router.get("/tables", response_model=Lobby, dependencies=[LOOK])
 async def lobby(services: ServicesDep) -> Response:
     """List the open tables that gather and those that play, newest first."""
     return Response(await services.lobby.message(), media_type="application/json")
 
 
-@router.get("/me/tables")
+@router.get("/me/tables", dependencies=[LOOK])
 async def mine(player: Me, services: ServicesDep) -> Lobby:
     """List the tables you host or sit at, newest first."""
     return await services.tables.mine(player)
@@ -92,7 +100,7 @@ async def exhibition(wish: Exhibition, services: ServicesDep) -> Started:
     return await services.exhibitions.on(wish.game)
 
 
-@router.post("/tables/{table}/start", status_code=201)
-async def start(table: Id, player: Me, services: ServicesDep) -> Started:
+@router.post("/tables/{table}/start", status_code=201, dependencies=[BEGINNING])
+async def start(table: Id, player: Me, services: ServicesDep, once: OnceDep) -> Started:
     """Begin the match of a full table; the host may."""
-    return await services.tables.start(table, player)
+    return await once.do(player, None, Started, lambda: services.tables.start(table, player))
