@@ -3,8 +3,8 @@
 import pytest
 
 from tesselle.server.people.accounts import TRIES_PER_NAME
-from tesselle.server.store.names import key_of
 from tesselle.server.people.devices import DEVICE_COOKIE
+from tesselle.server.store.names import key_of
 from tests.server.serving import Client, Served
 from tests.server.test_accounts import PASSWORD, account
 
