@@ -72,4 +72,4 @@ def test_a_move_runs_code_in_few_files(walk: Walk, game: str, tmp_path: Path) ->
                 with walk.watched():
                     seen = move()
     assert "store/writer.py" in walk.files, "also what runs in threads is watched"
-    assert len(walk.files) <= MOST, walk.files
+    assert len(walk.files) <= MOST, "\n".join(walk.files)

@@ -202,6 +202,10 @@ class Door:
         self.open = OpenCount(limits.most_connections)
         self.proxies = _TrustedHosts(limits.trusted_proxies)
 
+    def __reduce__(self) -> tuple[type["Door"], tuple[Limits]]:
+        """Another process has a door of its own."""
+        return Door, (self.limits,)
+
 
 def protocol(limits: Limits) -> type[asyncio.Protocol]:
     """Return what makes a protocol for each connection; it can be sent to other processes."""
