@@ -9,7 +9,7 @@ from contextlib import ExitStack, contextmanager
 
 import pytest
 
-from tesselle.server.play import audience
+from tesselle.server.play import hub
 from tesselle.server.play.hub import Line, Outbox
 from tests.server.backends import SQLITE
 from tests.server.serving import Body, Client, Served, table_for_two, until
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.parametrize("settings", [SQLITE], indirect=True)
 
 @pytest.fixture(autouse=True)
 def small_groups(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(audience, "GROUP", 2)
+    monkeypatch.setattr(hub, "GROUP", 2)
 
 
 def begun(server: Served) -> tuple[Client, Client, str]:
@@ -59,7 +59,7 @@ def test_snapshots_shared_by_many_hold_what_each_asked_for(server: Served) -> No
 def test_when_events_come_too_fast_for_all_a_snapshot_tells_what_was_left_out(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(audience, "MOST_WAITING", 2)
+    monkeypatch.setattr(hub, "MOST_WAITING", 2)
     anna, leo, match = begun(server)
     moves = play_on([anna, leo], match, MOVES)
     matches = server.services.matches

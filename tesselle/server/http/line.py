@@ -1,21 +1,12 @@
-"""A WebSocket as uvicorn speaks it, and a short way to write to it.
-
-Through ASGI each message is a dictionary, wakes a task and is framed for itself.  What many
-are told is the same bytes for each of them, so it is framed once, and written at once to
-whoever reads as fast as we write; only the others' messages wait.
-"""
+"""A WebSocket as uvicorn speaks it: the app finds it, and it is free as soon as it ends."""
 
 import asyncio
-from functools import lru_cache
 
 from starlette.types import Scope
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 EXTENSION = "tesselle.line"  # of the ASGI scope
-JUST_FRAMED = 32  # messages whose frames are kept, for whoever is told the same
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -28,19 +19,6 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = {"line": self}
-
-    def write(self, text: bytes) -> bool:
-        """Send a message of text now, unless it would have to wait or the client has left."""
-        if not self.writable.is_set() or self._ended():
-            return False
-        self.transport.write(framed(text))
-        return True
-
-    async def room(self) -> None:
-        """Return when there is room for more, or raise ClientDisconnected."""
-        await self.writable.wait()
-        if self._ended():
-            raise ClientDisconnected
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Tell the app, and let go when it is done."""
@@ -62,17 +40,8 @@ class Line(WebSocketsSansIOProtocol):
             self.scope["extensions"].clear()
             del self.conn.parser
 
-    def _ended(self) -> bool:
-        return self.close_sent or self.disconnected or self.transport.is_closing()
-
 
 def line_of(scope: Scope) -> Line:
     """Return the line that a WebSocket's scope belongs to."""
     found: Line = scope["extensions"][EXTENSION]["line"]
     return found
-
-
-@lru_cache(JUST_FRAMED)
-def framed(text: bytes) -> bytes:
-    """Return a message as it crosses the line: a server masks nothing, and we compress nothing."""
-    return Frame(Opcode.TEXT, text).serialize(mask=False)

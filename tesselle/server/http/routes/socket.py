@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from fastapi import APIRouter, WebSocket
@@ -11,6 +12,7 @@ from pydantic import BaseModel, ValidationError
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
+from websockets.frames import Frame, Opcode
 
 from tesselle.engine.errors import TesselleError
 from tesselle.server.errors import NotSignedIn, TooFast
@@ -33,6 +35,7 @@ router = APIRouter()
 PONG = wire.Pong().model_dump_json().encode()
 SIGNED_OUT = 4401  # the code of a socket closed because its session ended
 FAILED = 1011  # … and of one closed because we cannot go on
+JUST_FRAMED = 32  # messages whose frames are kept, for whoever is told the same
 
 
 @dataclass(frozen=True)
@@ -71,14 +74,14 @@ class SocketRoute:
         services: Services = socket.app.state.services
         player = await known(socket)
         await socket.accept()
-        line = line_of(scope)
-        outbox = services.matches.outbox(line)
+        writer = Writer(line_of(scope))
+        outbox = services.matches.outbox(writer)
         client = Connection(services, player, outbox, rate_limits(socket), address(socket))
         client.put(wire.Hello(you=messages.who(player) if player else None))
         cut = asyncio.Event()
         # In tasks of their own: whatever is awaited in this one wakes every layer around it.
         tasks: list[asyncio.Task[object]] = [
-            asyncio.create_task(_send(line, outbox)),
+            asyncio.create_task(_send(writer, outbox)),
             asyncio.create_task(_listen(receive, client)),
             asyncio.create_task(cut.wait()),
         ]
@@ -116,12 +119,49 @@ async def _listen(receive: Receive, client: Connection) -> None:
             await _answer(client, message.get("text") or message.get("bytes") or "")
 
 
-async def _send(line: Line, outbox: Outbox) -> None:
+@dataclass(frozen=True)
+class Writer:
+    """The short way to a client.
+
+    Through ASGI each message is a dictionary, wakes a task and is framed for itself.  What many
+    are told is the same bytes for each of them, so it is framed once, and written at once to
+    whoever reads as fast as we write; only the others' messages wait.
+    """
+
+    line: Line
+
+    @property
+    def gone(self) -> bool:
+        """Whether the client has left, or is about to."""
+        line = self.line
+        return line.close_sent or line.disconnected or line.transport.is_closing()
+
+    def write(self, text: bytes) -> bool:
+        """Send a message of text now, unless it would have to wait or the client has left."""
+        if self.gone or not self.line.writable.is_set():
+            return False
+        self.line.transport.write(framed(text))
+        return True
+
+    async def room(self) -> None:
+        """Return when there is room for more, or raise ClientDisconnected."""
+        await self.line.writable.wait()
+        if self.gone:
+            raise ClientDisconnected
+
+
+@lru_cache(JUST_FRAMED)
+def framed(text: bytes) -> bytes:
+    """Return a message as it crosses the line: a server masks nothing, and we compress nothing."""
+    return Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+async def _send(writer: Writer, outbox: Outbox) -> None:
     """Send what could not be written at once."""
     with suppress(ClientDisconnected):
         while True:
             await outbox.waiting()
-            await line.room()
+            await writer.room()
             outbox.flush()
     outbox.drop()
 
