@@ -9,6 +9,7 @@ from tesselle.browser.javascript import build
 from tesselle.browser.javascript.names import Unknown
 from tesselle.browser.javascript.program import Program
 from tesselle.browser.javascript.statements import Statements
+from tesselle.local import minds
 
 
 def translated(source: str) -> str:
@@ -36,6 +37,7 @@ def test_what_the_library_for_browsers_lacks_stops_the_build(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(build, "known", set)
+    monkeypatch.setattr(minds, "LAST", minds.Followed())  # as where nothing was played yet
     with pytest.raises(build.Missing, match=r"py\.len"):
         build.build(tmp_path)
 

@@ -167,7 +167,7 @@ def test_a_real_mosaic_is_counted_and_its_link_opens_the_same(
     anna.open("/pad/mozaika")
     colours = {"R": "red", "G": "green", "B": "blue", "Y": "yellow"}
     palette = anna.page.get_by_role("group", name="Tiles")
-    board = anna.page.get_by_role("group", name="The mosaic to be counted")
+    board = anna.page.get_by_role("grid", name="The mosaic to be counted")
     kinds = {name: palette.get_by_role("button").nth(place) for place, name in enumerate(KINDS)}
     assert all(
         colours[name[0]] in (kinds[name].get_attribute("aria-label") or "") for name in KINDS

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+PATIENCE_S = 2.0  # for a task to end when it is cancelled
 
 
 class Tasks:
@@ -32,10 +33,11 @@ class Tasks:
         await asyncio.gather(*self._all, return_exceptions=True)
 
     async def close(self) -> None:
-        """End everything where it is."""
-        for task in self._all:
-            task.cancel()
-        await self.finish()
+        """End everything where it is; what a library swallowed is asked for again."""
+        while self._all:
+            for task in self._all:
+                task.cancel()
+            await asyncio.wait(self._all, timeout=PATIENCE_S)
 
 
 async def _repeated(work: Callable[[], Awaitable[None]], pause_s: float, doing: str) -> None:
