@@ -6,7 +6,7 @@ import { ending, noted, story, turn } from '$web/lib/narration';
 import { closed, ordinal } from '$web/lib/words';
 import type { Event, Happened, MatchInfo, Snapshot } from '$web/wire';
 
-const MOST = 40; // lines that stay; whoever listens has long heard the older ones
+const MOST = 400; // lines that stay: quick bots say forty in a second, and none may go unheard
 
 export interface Moment {
   info: MatchInfo;
