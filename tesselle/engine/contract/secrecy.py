@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Iterator
 
 import numpy as np
 
@@ -40,19 +41,24 @@ def secrets_are_dealt_anew(case: Case) -> None:
 
 def secret_choices_stay_secret(case: Case) -> None:
     """What ``secret`` declares is hidden indeed: another choice looks the same to all others."""
+    for at, seat, states in secret_choices(case):
+        others = (None, *(other for other in range(case.seats) if other != seat))
+        seen = [[case.game.view(state, other) for other in others] for state in states]
+        assert seen[0] == seen[1], at
+
+
+def secret_choices(case: Case) -> Iterator[tuple[str, int, list[State]]]:
+    """Yield, for each secret choice, where and whose it is, and the states after two answers."""
     game = case.game
     for match in matches(case):
         for seat in match.waiting:
             actions = match.actions(seat)
             if not game.secret(match.state, seat) or match.waiting == (seat,) or len(actions) < 2:
                 continue
-            seen = []
-            for action in (actions[0], actions[-1]):
-                state = match.state
+            states = [match.state, match.state]
+            for state, action in zip(states, (actions[0], actions[-1]), strict=True):
                 game.apply(state, seat, action, np.uint64(0))
-                others = (None, *(other for other in range(case.seats) if other != seat))
-                seen.append([game.view(state, other) for other in others])
-            assert seen[0] == seen[1], f"seat {seat}: {match.position}"
+            yield f"seat {seat}: {match.position}", seat, states
 
 
 def views_are_plain_and_hold_no_seed(case: Case) -> None:

@@ -3,6 +3,7 @@
 import numpy as np
 
 from tesselle.engine.contract.case import Case, matches, sampled
+from tesselle.engine.contract.secrecy import secret_choices
 from tesselle.engine.game import State
 from tesselle.engine.kernel import interpreted
 from tesselle.engine.sight import Bytes, Sight, Words, unpacked
@@ -60,21 +61,16 @@ def nobody_senses(case: Case) -> None:
 
 def secret_choices_are_not_sensed(case: Case) -> None:
     """Another secret choice gives all others the same observation."""
-    game, sight = case.game, case.game.sight
+    sight = case.game.sight
     if sight is None:
         return
-    for match in matches(case):
-        for seat in match.waiting:
-            actions = match.actions(seat)
-            if not game.secret(match.state, seat) or match.waiting == (seat,) or len(actions) < 2:
-                continue
-            seen = []
-            for action in (actions[0], actions[-1]):
-                state = match.state
-                game.apply(state, seat, action, np.uint64(0))
-                others = (other for other in range(case.seats) if other != seat)
-                seen.append([observation(case, sight, state, each).tobytes() for each in others])
-            assert seen[0] == seen[1], f"seat {seat}: {match.position}"
+    for at, seat, states in secret_choices(case):
+        others = [other for other in range(case.seats) if other != seat]
+        seen = [
+            [observation(case, sight, state, other).tobytes() for other in others]
+            for state in states
+        ]
+        assert seen[0] == seen[1], at
 
 
 def senses_compiled_equal_interpreted(case: Case) -> None:
